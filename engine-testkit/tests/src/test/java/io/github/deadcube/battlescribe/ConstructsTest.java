@@ -319,8 +319,8 @@ class ConstructsTest {
 
     @Test
     void profilesCountAgainstTheLimit() {
-        ReadResult read = SampleLists.read(SampleLists.SYSTEM, branched(330));
-        assertThat(faults(read)).anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
+        ReadResult read = SampleLists.read(SampleLists.SYSTEM, branched(150));
+        assertThat(faults(read)).anyMatch(f -> f.contains("more than 20000 entries and profiles are linked"));
     }
 
     /** Twenty entries, each with twenty entries, and so on. */
@@ -333,7 +333,7 @@ class ConstructsTest {
                 + "</characteristics></profile></profiles>" + "</selectionEntry></selectionEntries>".repeat(8);
         String within = box.substring("<selectionEntries>".length(), box.length() - "</selectionEntries>".length());
         assertThat(faults(inBeacon("selectionEntries", within)))
-                .anyMatch(f -> f.contains("Box: more than 100000 entries and profiles are linked"))
+                .anyMatch(f -> f.contains("Box: more than 20000 entries and profiles are linked"))
                 .anyMatch(f -> f.contains("Beacon: a part of this card cannot be read"));
     }
 

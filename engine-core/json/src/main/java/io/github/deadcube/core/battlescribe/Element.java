@@ -4,6 +4,8 @@ import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -50,9 +52,11 @@ record Element(
 
     /** The elements of a list among its children: {@code profiles} contains each {@code profile}. */
     Vector<Element> each(String list, String tag) {
-        return children.filter(child -> child.name.equals(list))
-                .flatMap(Element::children)
-                .filter(listed -> listed.name.equals(tag));
+        List<Element> each = new ArrayList<>();
+        for (Element child : children)
+            if (child.name.equals(list))
+                for (Element listed : child.children) if (listed.name.equals(tag)) each.add(listed);
+        return Vector.ofAll(each);
     }
 
     /** This one and all below it, in the order of the file. */

@@ -13,8 +13,8 @@ import java.util.function.IntConsumer;
 
 /** Reads an entry: its profiles, its fixed parts, and its choices. */
 final class EntryReader {
-    /** Links may branch at every step: a list with more entries and profiles is refused. */
-    private static final int MOST_VISITS = 100_000;
+    /** Links may branch at every step: a list with more entries and profiles is refused. Real lists have some hundreds. */
+    private static final int MOST_VISITS = 20_000;
     /** The limit for fixed parts of one kind in a model. */
     private static final int MOST_ALIKE = 20;
     /** How many entries and groups may lead to each other. Real lists have a handful. */
