@@ -73,10 +73,17 @@ public record GameRecord(
      *     error if the first state differs from the recorded one
      */
     public Either<Seq<Fault>, GameState> begin(Rules rules, Registry registry) {
-        return head.situation(registry)
-                .flatMap(situation -> new Replaying(rules, this, Option.none())
-                        .begin(situation)
-                        .mapLeft(GameRecord::firstStateError));
+        return head.situation(registry).flatMap(situation -> begin(replaying(rules), situation));
+    }
+
+    private Replaying replaying(Rules rules) {
+        return new Replaying(rules, this, Option.none());
+    }
+
+    private static Either<Seq<Fault>, GameState> begin(Replaying replaying, Situation situation) {
+        return replaying
+                .start(situation)
+                .flatMap(begin -> replaying.compared(begin, situation).mapLeft(GameRecord::firstStateError));
     }
 
     private static Seq<Fault> firstStateError(Difference no) {
@@ -102,7 +109,8 @@ public record GameRecord(
         return head.situation(registry).flatMap(situation -> {
             Setup setup = situation.setup();
             Situation other = situation.withSetup(setup.withRuleset(changed.apply(setup.ruleset())));
-            return new Replaying(rules, this, Option.none()).of(other).mapLeft(GameRecord::firstStateError);
+            Replaying replaying = replaying(rules);
+            return begin(replaying, other).map(replaying::played);
         });
     }
 

@@ -91,32 +91,33 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
 
         /** Left if the first state differs. */
         Either<Difference, ReplayedRecord> of(Situation situation) {
-            return begin(situation).map(this::played);
+            return start(situation)
+                    .mapLeft(faults -> firstState("refused: " + faults.mkString("; "), Option.none()))
+                    .flatMap(begin -> compared(begin, situation))
+                    .map(this::played);
         }
 
-        /** The first state, or the difference from the recorded one. */
-        Either<Difference, GameState> begin(Situation situation) {
-            int line = record.begin().line();
-            Either<Seq<Fault>, GameState> start = record.head().begun(situation, rules);
-            if (start.isLeft())
-                return Either.left(different(
-                        line,
-                        "the set-up",
-                        "refused: " + start.getLeft().mkString("; "),
-                        record.digest(),
-                        Option.none()));
-            GameState begin = start.get();
+        /** The first state that the engine finds, or its faults. */
+        Either<Seq<Fault>, GameState> start(Situation situation) {
+            return record.head().begun(situation, rules);
+        }
+
+        /** The first state, if it is the recorded one. */
+        Either<Difference, GameState> compared(GameState begin, Situation situation) {
             long digest = RecordFormat.begun(begin.digest(), record.seed());
             if (record.otherRules(situation.setup()).isDefined())
                 shift = RecordFormat.unmixed(RecordFormat.state(record.digest(), record.seed()))
                         - RecordFormat.unmixed(begin.digest());
             else if (compares && digest != record.digest())
-                return Either.left(different(
-                        line, "the set-up", "another one, or another seed", record.digest(), Option.some(digest)));
+                return Either.left(firstState("another one, or another seed", Option.some(digest)));
             return Either.right(begin);
         }
 
-        private ReplayedRecord played(GameState begin) {
+        private Difference firstState(String fault, Option<Long> digest) {
+            return different(record.begin().line(), "the set-up", fault, record.digest(), digest);
+        }
+
+        ReplayedRecord played(GameState begin) {
             GameState state = begin;
             for (RecordedInput recorded : record.inputs()) {
                 Prompt prompt = rules.prompt(state);

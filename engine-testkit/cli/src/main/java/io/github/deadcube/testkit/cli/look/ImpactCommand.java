@@ -94,7 +94,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
             }
             for (RuleImpact one : impact.get()) {
                 impacts = impacts.append(one);
-                out().println(file.getFileName() + ": input " + one.input() + ", " + one.what());
+                out().println(file.getFileName() + ": " + one.what());
             }
         }
         out().println(impacts.size() + " of " + (records.get().size() - unread) + " games change" + byRule(impacts));
@@ -175,11 +175,24 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     /**
      * What other rules change in a recorded game.
      *
-     * @param input the number of the first input after which the game is another one
-     * @param what the input, what happened with the rules of the record, and what happens with the others
+     * @param what the first input after which the game is another one, what happened with the rules of the record, and what happens with
+     *     the others; or why no game begins with them
      * @param rules the rules of what is different, without duplicates; none if only the state tells
      */
-    private record RuleImpact(int input, String what, Vector<RuleId> rules) {
+    private record RuleImpact(String what, Vector<RuleId> rules) {
+        static RuleImpact at(int number, String what, Vector<RuleId> rules) {
+            return new RuleImpact("input " + number + ", " + what, rules);
+        }
+
+        /** Without the words of the faults: they name the rules of the record. */
+        static RuleImpact refused(Seq<Fault> faults) {
+            return new RuleImpact(
+                    "the beginning: "
+                            + faults.map(fault -> fault.where() + ": refused by " + fault.rule())
+                                    .mkString("; "),
+                    faults.map(Fault::rule).distinct().toVector());
+        }
+
         /**
          * Plays a record with its rules, then with others.
          *
@@ -201,9 +214,12 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                         // a later version: its digests have another beginning, and are compared from there
                         Ruleset other = changed.apply(own).withName(own.name()).withVersion(own.version() + 1);
                         Vector<Input> inputs = game.inputs().map(RecordedInput::input);
-                        return game.replay(engine, new Registry(Vector.of(other), registry.scenarios()), variants)
-                                .map(after -> after.first()
-                                        .map(no -> new Divergence(engine, inputs, before, after).impact(no)));
+                        return Either.right(game.replay(
+                                        engine, new Registry(Vector.of(other), registry.scenarios()), variants)
+                                .fold(
+                                        faults -> Option.some(refused(faults)),
+                                        after -> after.first()
+                                                .map(no -> new Divergence(engine, inputs, before, after).impact(no))));
                     }));
         }
 
@@ -211,7 +227,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         private record Divergence(Rules engine, Vector<Input> inputs, ReplayedRecord before, ReplayedRecord after) {
             RuleImpact impact(Difference no) {
                 int place = after.steps().size();
-                if (place == inputs.size()) return new RuleImpact(place, no.what() + ": " + no.fault(), Vector.empty());
+                if (place == inputs.size()) return at(place, no.what() + ": " + no.fault(), Vector.empty());
                 Input input = inputs.get(place);
                 Either<Rejection, Transition> now = engine.apply(after.state(), input);
                 Option<Transition> then = Option.when(
@@ -227,7 +243,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 Prompt asked = engine.prompt(after.state());
                 boolean roll = input instanceof Dice;
                 String before = then.isEmpty() ? "" : told(events(then)) + " -> ";
-                return new RuleImpact(
+                return at(
                         number,
                         input + ": " + before + (roll ? asked : "refused by " + refused),
                         Vector.of(roll ? asked.rule() : refused.rule()));
@@ -237,13 +253,12 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 Vector<Event> gone = events(then).removeAll(now.events());
                 Vector<Event> come = now.events().toVector().removeAll(events(then));
                 Vector<RuleId> rules = gone.appendAll(come).map(Event::rule).distinct();
-                if (rules.nonEmpty())
-                    return new RuleImpact(number, input + ": " + told(gone) + " -> " + told(come), rules);
+                if (rules.nonEmpty()) return at(number, input + ": " + told(gone) + " -> " + told(come), rules);
                 Vector<Prompt> asked = then.map(Transition::state)
                         .toVector()
                         .append(now.state())
                         .map(engine::prompt);
-                return new RuleImpact(
+                return at(
                         number,
                         input + ": " + asked.distinctBy(Prompt::toString).mkString(" -> "),
                         asked.map(Prompt::rule).distinct());

@@ -205,6 +205,20 @@ class UpgradeTest {
     }
 
     @Test
+    void impactNamesGamesThatCannotBeginWithOtherRules() throws IOException {
+        Game game = Game.of("""
+                edition revised, round 2, initiative A
+                A1 RA 4+ SV 5+, rifle R6, at c4, carries R25-I-TOXIC-SMOKE-GRENADE
+                B1 FI 4+ SV 5+, at f5
+                """, 7);
+        file("game.txt", game.save());
+        assertThat(Run.of("impact", folder.toString(), "--edition", "third")).isEqualTo(new Run(1, """
+                        game.txt: the beginning: line 21, column 30: A1: refused by ITEM-1
+                        1 of 1 games change: ITEM-1 1
+                        """, ""));
+    }
+
+    @Test
     void aVariantCountsAlsoInAGameThatSetsItOff() throws IOException {
         Setup setup = Shipped.setup(Shipped.of(Deadcube.edition("living").get()));
         Ruleset without = setup.ruleset().without(Variant.PINNED_FIGHT_BACK);
