@@ -25,7 +25,6 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
-import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -192,26 +191,12 @@ public final class Game implements AutoCloseable {
      * @return the game, or all faults of the text, each with its line
      */
     public static Either<Seq<Fault>, Game> read(String text, Setup otherwise, GameSettings settings) {
-        return SituationText.read(text)
-                .flatMap(read -> named(read, otherwise).flatMap(setup -> read.begunIn(Deadcube.rules(), setup)))
-                .map(begin -> of(Deadcube.rules(), begin, settings));
-    }
-
-    /** The set-up with the scenario that a text names, if it names one. */
-    private static Either<Seq<Fault>, Setup> named(SituationText text, Setup otherwise) {
-        if (text.scenario().isEmpty()) return Either.right(otherwise);
-        String name = text.scenario().get();
         Vector<Scenario> known = Shipped.registry().scenarios().prepend(otherwise.scenario());
-        return known.find(scenario -> Registry.isCalled(scenario, name))
-                .map(otherwise::withScenario)
-                .toEither(() -> Vector.of(text.placed(Fault.of(
-                        "scenario",
-                        RuleIds.SET_2,
-                        "no scenario is called '" + TextBounds.quoted(name) + "'; known are "
-                                + known.map(Scenario::name)
-                                        .map(Registry::brief)
-                                        .distinct()
-                                        .mkString(", ")))));
+        return SituationText.read(text)
+                .flatMap(read -> read.scenarioOf(known)
+                        .map(named -> named.map(otherwise::withScenario).getOrElse(otherwise))
+                        .flatMap(setup -> read.begunIn(Deadcube.rules(), setup)))
+                .map(begin -> of(Deadcube.rules(), begin, settings));
     }
 
     /**

@@ -144,6 +144,28 @@ public final class SituationText {
     }
 
     /**
+     * Finds the scenario that the text names.
+     *
+     * @param known the scenarios that it may name
+     * @return none if it names none; or the fault if it names another
+     */
+    public Either<Seq<Fault>, Option<Scenario>> scenarioOf(Vector<? extends Scenario> known) {
+        if (draft.scenario.isEmpty()) return Either.right(Option.none());
+        Option<Scenario> named =
+                Vector.<Scenario>narrow(known).find(one -> Registry.isCalled(one, draft.scenario.get()));
+        if (named.isDefined()) return Either.right(named);
+        return Either.left(Vector.of(placed(Fault.of(
+                        RuleIds.SET_2,
+                        "no scenario is called '" + TextBounds.quoted(draft.scenario.get()) + "'",
+                        "one of "
+                                + known.map(Scenario::name)
+                                        .map(Registry::brief)
+                                        .distinct()
+                                        .mkString(", "))
+                .in("scenario"))));
+    }
+
+    /**
      * Creates the situation without checking it.
      *
      * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The options that the text

@@ -17,7 +17,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
-import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.script.Expectation.Reader;
 import io.github.deadcube.testkit.script.ScriptStep.Answer;
@@ -101,9 +100,9 @@ public final class Script {
 
     /** Plays the script; returns the result or the failure. */
     public Either<ScriptFailed, Playback> run(ScriptRunner standard) {
-        Option<ScriptRunner> named = standard.in(text.scenario());
-        if (named.isEmpty()) return Either.left(unknownScenario(standard));
-        ScriptRunner runner = named.get();
+        Either<Seq<Fault>, Option<Scenario>> named = text.scenarioOf(standard.scenarios());
+        if (named.isLeft()) return Either.left(unknownScenario(named.getLeft(), standard));
+        ScriptRunner runner = named.get().map(standard::withScenario).getOrElse(standard);
         Either<ScriptFailed, GameState> start = midst.map(state -> within(state, runner))
                 .getOrElse(() -> start(runner).mapLeft(Script::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
@@ -122,14 +121,8 @@ public final class Script {
         return Either.right(new Playback(start.get(), scene.state(), scene.events(), moments));
     }
 
-    private ScriptFailed unknownScenario(ScriptRunner runner) {
-        String known = runner.scenarios().map(one -> Registry.brief(one.name())).mkString(", ");
-        Fault fault = text.placed(Fault.of(
-                "scenario",
-                Fault.UNREADABLE,
-                "no scenario is called '" + text.scenario().get() + "'; this runner knows " + known
-                        + (runner.scenarios().size() > FEW ? "" : HOW_TO_KNOW_MORE)));
-        return new ScriptFailed(Vector.of(fault), fault.toString());
+    private static ScriptFailed unknownScenario(Seq<Fault> errors, ScriptRunner runner) {
+        return new ScriptFailed(errors, errors.mkString() + (runner.scenarios().size() > FEW ? "" : HOW_TO_KNOW_MORE));
     }
 
     private static ScriptFailed failed(String what, Seq<Fault> errors) {

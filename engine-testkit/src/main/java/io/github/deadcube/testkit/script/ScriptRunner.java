@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
-import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -46,13 +45,6 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
     /** A runner of scripts that may name these scenarios. */
     public ScriptRunner knowing(Vector<? extends Scenario> known) {
         return new ScriptRunner(rules, ruleset, scenario, Vector.narrow(known));
-    }
-
-    /** A runner with the scenario that a script names; none if it does not know the name. */
-    Option<ScriptRunner> in(Option<String> named) {
-        return named.isEmpty()
-                ? Option.some(this)
-                : scenarios.find(one -> Registry.isCalled(one, named.get())).map(this::withScenario);
     }
 
     /**

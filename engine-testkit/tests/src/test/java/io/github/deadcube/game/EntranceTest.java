@@ -100,7 +100,7 @@ class EntranceTest {
         assertThatThrownBy(() -> Game.of("initiative A\nscenario no-such-thing; A1; B1", 7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContainingAll(
-                        "line 2, column 1: scenario: no scenario is called 'no-such-thing'; known are patrol, hold-ground,");
+                        "line 2, column 1: scenario: no scenario is called 'no-such-thing'; expected one of patrol, hold-ground,");
         Setup stroll = Shipped.setup().withScenario(Mission.PATROL.withName("Stroll"));
         assertThat(scenario(Game.read("scenario stroll" + models, stroll, GameSettings.seeded(7))
                                 .get())

@@ -171,10 +171,10 @@ class MissionTest {
         runner.play("scenario head-hunt" + end + "expect score A 0");
         runner.play("scenario Hold Ground" + end + "expect score A 0");
         assertThatThrownBy(() -> runner.play("scenario picnic" + end))
-                .hasMessageContaining("no scenario is called 'picnic'; this runner knows patrol, hold-ground")
+                .hasMessageContaining("no scenario is called 'picnic'; expected one of patrol, hold-ground")
                 .satisfies(fault -> assertThat(fault.getMessage()).doesNotContain("ScriptRunner"));
         assertThatThrownBy(() -> Script.play("scenario hold-ground" + end))
-                .hasMessageContaining("no scenario is called 'hold-ground'; this runner knows patrol; "
+                .hasMessageContaining("no scenario is called 'hold-ground'; expected one of patrol (SET-2); "
                         + "'ScriptRunner.shipped()' knows those that ship");
     }
 

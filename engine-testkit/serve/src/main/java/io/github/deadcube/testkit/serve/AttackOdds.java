@@ -59,18 +59,22 @@ public final class AttackOdds {
                         "choice",
                         "there are no odds for '" + shoot + "'",
                         "an ordinary or a long shot at an enemy, with an item of the model, or with one of its weapons: "
-                                + shooter.card().weapons().map(Weapon::name).mkString(", ")));
+                                + weapons(shooter).mkString(", ")));
         opposed(request, shoot.model(), target);
         return shot;
     }
 
     private WeaponChoice gun(Request request, Choice.Shoot shoot) throws RequestError {
-        int gun = model(request, shoot.model())
-                .card()
-                .weapons()
-                .indexWhere(weapon -> weapon.name().equals(shoot.shot().weapon()));
-        if (gun < 0) throw request.wrong("choice", "there are no odds for this weapon", "a weapon of its card");
+        Vector<String> weapons = weapons(model(request, shoot.model()));
+        int gun = weapons.indexOf(shoot.shot().weapon());
+        if (gun < 0)
+            throw request.wrong(
+                    "choice", "there are no odds for this weapon", "one of its weapons: " + weapons.mkString(", "));
         return WeaponChoice.onCard(gun);
+    }
+
+    private static Vector<String> weapons(Model model) {
+        return model.card().weapons().map(Weapon::name);
     }
 
     private Odds.OfAttack assault(Request request, Choice.Assault assault) throws RequestError {

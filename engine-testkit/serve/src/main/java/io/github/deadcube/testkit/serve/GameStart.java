@@ -21,7 +21,6 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
@@ -150,9 +149,9 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         SituationText read = request.sound(SITUATION, SituationText.read(request.text(SITUATION)));
         Ruleset ruleset = edition(options.orders(), request);
         Scenario usual = InstalledRules.setup(ruleset).scenario();
-        Scenario scenario = read.scenario().isEmpty()
-                ? OpenGround.usual(read.battlefield(), usual)
-                : request.sound(SITUATION, named(read, known(options, request).prepend(usual)));
+        Scenario scenario = request.sound(
+                        SITUATION, read.scenarioOf(known(options, request).prepend(usual)))
+                .getOrElse(() -> OpenGround.usual(read.battlefield(), usual));
         Situation situation = read.situation(ruleset, scenario);
         Situation led = situation.withSetup(options.orders().led(situation.setup()));
         return request.sound(SITUATION, read.begun(rules, led));
@@ -162,20 +161,6 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static Vector<Scenario> known(Server.Options options, Request request) throws RequestError {
         return Shipped.scenarios()
                 .appendAll(request.sound(Request.DO, options.scenario().chosen(0)));
-    }
-
-    private static Either<Seq<Fault>, Scenario> named(SituationText text, Vector<Scenario> known) {
-        String name = text.scenario().get();
-        return known.find(scenario -> Registry.isCalled(scenario, name))
-                .toEither(() -> Vector.of(text.placed(Fault.of(
-                                Fault.UNREADABLE,
-                                "no scenario is called '" + name + "'",
-                                "one of "
-                                        + known.map(Scenario::name)
-                                                .map(Registry::brief)
-                                                .distinct()
-                                                .mkString(", "))
-                        .in(SCENARIO))));
     }
 
     static GameSettings terms(Request request) throws RequestError {

@@ -111,9 +111,8 @@ class ScenariosTest {
         Files.writeString(script, text + "long-haul; play; A1 activate", StandardCharsets.UTF_8);
         String[] counting = {"perft", script.toString(), "--depth", "1", "--divide"};
         assertThat(Run.of(counting).err())
-                .startsWith(
-                        script
-                                + ", line 2, column 12: scenario: no scenario is called 'long-haul'; this runner knows patrol, ");
+                .startsWith(script
+                        + ", line 2, column 12: scenario: no scenario is called 'long-haul'; expected one of patrol, ");
         assertThat(Run.of(Vector.of(counting)
                                 .append("--scenario")
                                 .append(mission.toString())
