@@ -88,6 +88,14 @@ final class BattlefieldCheck {
                 .get();
         Cube first = northWest.cube();
         Cube last = southEast.cube();
+        int least = TerrainReader.LEAST_MEASURE;
+        if (terrain.boards().isEmpty() && Math.min(first.row(), last.column()) < least) {
+            wrong(
+                    northWest,
+                    "the ground has " + last.column() + " x " + first.row() + " cubes",
+                    least + " x " + least + " or more");
+            return;
+        }
         if (first.row() < open.depth() || first.column() > 1)
             wrong(northWest, "the ground begins with " + first, new Cube(1, open.depth(), 1) + " as its first cube");
         if (last.row() > 1 || last.column() < open.width())

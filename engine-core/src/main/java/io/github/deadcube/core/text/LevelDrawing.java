@@ -86,13 +86,14 @@ final class LevelDrawing {
 
     private void row(TextPiece line, int number) {
         boolean first = row == 0;
-        if (number > Battlefield.MAX_COLUMNS || !first && number != row - 1)
+        if (first ? number > Battlefield.MAX_COLUMNS : number != row - 1)
             draft.unread(
                     line,
                     line.stripped()
                             .first()
                             .expected(first ? "a row from 26 to 1" : row == 1 ? nothingBelow() : "row " + (row - 1)));
-        row = Math.min(number, Battlefield.MAX_COLUMNS);
+        row = number;
+        if (row > Battlefield.MAX_COLUMNS) return;
         for (int i = 0; i < starts.size(); i++) {
             Cube cube = cube(i);
             draft.terrain.drawn(cube, inside(line, i));
@@ -110,6 +111,7 @@ final class LevelDrawing {
     }
 
     private void faces(TextPiece line, Direction side) {
+        if (row > Battlefield.MAX_COLUMNS) return;
         for (int i = 0; i < starts.size(); i++) {
             TextPiece drawn = content(line, i);
             face(drawn, cube(i), side);

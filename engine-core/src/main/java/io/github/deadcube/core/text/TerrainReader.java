@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 
 /** GEO-1, GEO-4 to GEO-7: collects the battlefield of a script. Later statements replace earlier ones. */
 final class TerrainReader {
-    private static final int LEAST_MEASURE = 2;
+    static final int LEAST_MEASURE = 2;
     private static final int USUAL_MEASURE = 8;
 
     private int width;

@@ -157,6 +157,7 @@ class GameJsonTest {
         assertThat(error(TEXT.replace("\"place\":\"c2/5\"", "\"place\":\"c2/5\",\"usedUp\":[\"#99\"]")))
                 .contains("A1 has used up #99; expected a weapon or keyword of its card");
         assertThat(error(TEXT + "{}")).contains("something follows the value");
+        assertThat(error(" \n")).contains("the JSON is empty");
         assertThat(error(TEXT.substring(0, 300))).startsWith("line 1, column ").contains("breaks off here");
         assertThat(error("{\"type\":\"state\"}")).contains("the type 'state' is not needed");
     }

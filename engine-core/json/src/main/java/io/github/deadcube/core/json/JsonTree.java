@@ -118,7 +118,10 @@ final class JsonTree {
 
     private static @Nullable Node read(JsonParser json, ReadingContext in) throws IOException {
         try {
-            json.nextToken();
+            if (json.nextToken() == null) {
+                in.wrong(1, 1, "the JSON is empty", "a whole value");
+                return null;
+            }
             Node node = value(json, in);
             if (json.nextToken() == null) return node;
             JsonLocation at = json.currentTokenLocation();
@@ -137,7 +140,6 @@ final class JsonTree {
         int line = at.getLineNr();
         int column = at.getColumnNr();
         JsonToken token = json.currentToken();
-        if (token == null) return Node.of(Node.Kind.OTHER, "nothing", 1, 1);
         return switch (token) {
             case START_OBJECT -> parts(json, line, column, in);
             case START_ARRAY -> list(json, line, column, in);

@@ -132,6 +132,13 @@ class OddsTest {
                                 + "'; expected an ordinary or a long shot at an enemy, with an item of the model, or with one of its weapons: gun, torch");
     }
 
+    @Test
+    void aShotAtACubeIsWithAWeaponOfTheCard() {
+        start("A1 RA 4+ FI 4+ SV 5+, gun R8 FRAG (1), torch R5 FRAG (1), at c4; B1 SV 5+ HP 3, at e4", "third");
+        assertThat(ServerClient.faults(ask("A1 shoot gnu at e4")))
+                .isEqualTo("there are no odds for this weapon; expected one of its weapons: gun, torch");
+    }
+
     @Rule({"AST-8", "AST-10", "K-INVIGORATE"})
     @ParameterizedTest
     @CsvSource(
