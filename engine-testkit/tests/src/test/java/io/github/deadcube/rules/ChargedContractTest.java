@@ -27,10 +27,4 @@ class ChargedContractTest implements KeywordContract {
                         recon, points 100
                         """));
     }
-
-    /** A model that has moved beyond its SP seldom tests in that activation. */
-    @Override
-    public int fewestCalls() {
-        return 5;
-    }
 }

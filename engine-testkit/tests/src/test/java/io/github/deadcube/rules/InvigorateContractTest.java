@@ -9,10 +9,4 @@ class InvigorateContractTest implements KeywordContract {
     public KeywordRule keyword() {
         return Deadcube.ruleset().library().keyword("INVIGORATE").get();
     }
-
-    /** A friend that has been activated is seldom in the same cube. */
-    @Override
-    public int fewestCalls() {
-        return 5;
-    }
 }

@@ -24,12 +24,12 @@ public interface PlayContract {
     }
 
     /**
-     * The least number of calls in all games together, for each hook of the keyword or item or each mode of the special order: 10, unless
+     * The least number of calls in all games together, for each hook of the keyword or item or each mode of the special order: 5, unless
      * overridden. More games are played until this number is reached, up to the property's number of tries. If it is not reached, the
      * contract fails. A contract of a scenario or a sight counts no calls.
      */
     default int fewestCalls() {
-        return 10;
+        return 5;
     }
 
     /** The least number of games in a build: 25, unless overridden. */
