@@ -92,8 +92,8 @@ final class BattlefieldCheck {
         if (terrain.boards().isEmpty() && Math.min(first.row(), last.column()) < least) {
             wrong(
                     northWest,
-                    "the ground has " + last.column() + " x " + first.row() + " cubes",
-                    least + " x " + least + " or more");
+                    "the ground has " + last.column() + " × " + first.row() + " cubes",
+                    least + " × " + least + " or more");
             return;
         }
         if (first.row() < open.depth() || first.column() > 1)

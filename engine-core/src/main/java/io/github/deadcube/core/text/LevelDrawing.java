@@ -93,7 +93,10 @@ final class LevelDrawing {
                             .first()
                             .expected(first ? "a row from 26 to 1" : row == 1 ? nothingBelow() : "row " + (row - 1)));
         row = number;
-        if (row > Battlefield.MAX_COLUMNS) return;
+        if (row > Battlefield.MAX_COLUMNS) {
+            faces = Option.none();
+            return;
+        }
         for (int i = 0; i < starts.size(); i++) {
             Cube cube = cube(i);
             draft.terrain.drawn(cube, inside(line, i));

@@ -116,10 +116,10 @@ class NamedBattlefieldTest {
                 .reverse()
                 .map(row -> (row < 10 ? " " : "") + row + "  .  .\n")
                 .mkString();
-        assertThat(errors(":1  a  b\n" + rows))
-                .containsExactly("line 2, column 1: '28' is not understood; expected a row from 26 to 1");
+        assertThat(errors(":1  a  b\n    ?\n" + rows.replace("27", "    ?\n27")))
+                .containsExactly("line 3, column 1: '28' is not understood; expected a row from 26 to 1");
         assertThat(errors(":1  a\n 2  .\n 1  .\n"))
-                .containsExactly("line 2, column 5: the ground has 1 x 2 cubes; expected 2 x 2 or more");
+                .containsExactly("line 2, column 5: the ground has 1 × 2 cubes; expected 2 × 2 or more");
     }
 
     /** One line of the yards is replaced by no line, one line or two lines. */
