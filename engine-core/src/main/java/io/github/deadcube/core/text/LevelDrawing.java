@@ -110,11 +110,10 @@ final class LevelDrawing {
     /** The faces south of the row above. The line above the first row is kept until that row is read. */
     private void between(TextPiece line) {
         if (row == 0) faces = Option.some(line);
-        else faces(line, Direction.SOUTH);
+        else if (row <= Battlefield.MAX_COLUMNS) faces(line, Direction.SOUTH);
     }
 
     private void faces(TextPiece line, Direction side) {
-        if (row > Battlefield.MAX_COLUMNS) return;
         for (int i = 0; i < starts.size(); i++) {
             TextPiece drawn = content(line, i);
             face(drawn, cube(i), side);

@@ -185,7 +185,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         }
 
         /** Without the words of the faults: they name the rules of the record. */
-        static RuleImpact refused(Seq<Fault> faults) {
+        static RuleImpact notBegun(Seq<Fault> faults) {
             return new RuleImpact(
                     "the beginning: "
                             + faults.map(fault -> fault.where() + ": refused by " + fault.rule())
@@ -217,7 +217,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                         return Either.right(game.replay(
                                         engine, new Registry(Vector.of(other), registry.scenarios()), variants)
                                 .fold(
-                                        faults -> Option.some(refused(faults)),
+                                        faults -> Option.some(notBegun(faults)),
                                         after -> after.first()
                                                 .map(no -> new Divergence(engine, inputs, before, after).impact(no))));
                     }));
