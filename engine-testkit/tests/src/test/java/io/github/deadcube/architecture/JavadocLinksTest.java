@@ -6,17 +6,14 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The Javadoc of what users see links to what users see: the page of another type does not exist. */
 class JavadocLinksTest {
-    private static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..");
     /** A comment, and the first line of what it describes; above it may be annotations. */
     private static final Pattern DESCRIBED =
             Pattern.compile("(?s)/\\*\\*((?:(?!\\*/).)*+)\\*/((?:\\s*+@\\w[^\\n]*+)*+)\\s*+([^\\n]*+)");
@@ -28,7 +25,7 @@ class JavadocLinksTest {
 
     @Test
     void publicTypesLinkToPublicTypes() throws IOException {
-        TreeSet<String> shown = listed();
+        TreeSet<String> shown = TreeSet.ofAll(PublicTypesTest.types());
         TreeSet<String> hidden = TreeSet.ofAll(MainCode.CLASSES.stream()
                         .filter(JavaClass::isTopLevelClass)
                         .map(type -> type.getName().substring(MainCode.ROOT.length() + 1))
@@ -36,16 +33,16 @@ class JavadocLinksTest {
                         .map(JavadocLinksTest::simple)
                         .toList())
                 .removeAll(shown.map(JavadocLinksTest::simple));
-        Vector<Path> files = sources().filter(file -> shown.contains(name(file)));
+        Vector<Path> files = NamesArchitectureTest.sources().filter(file -> shown.contains(name(file)));
         assertThat(files).hasSizeGreaterThan(150);
         Vector<String> faults = Vector.empty();
         int links = 0;
         for (Path file : files) {
-            String source = Files.readString(file, StandardCharsets.UTF_8);
+            String source = Files.readString(NamesArchitectureTest.ROOT.resolve(file), StandardCharsets.UTF_8);
             for (String target : targets(source)) {
                 links++;
-                boolean nested = source.matches("(?s).*\\b(?:class|interface|enum|record) " + target + "\\b.*");
-                if (hidden.contains(target) && !nested) faults = faults.append(name(file) + " links to " + target);
+                if (hidden.contains(target) && !declares(source, target))
+                    faults = faults.append(name(file) + " links to " + target);
             }
         }
         assertThat(links).isGreaterThan(350);
@@ -65,6 +62,11 @@ class JavadocLinksTest {
                 .map(link -> link.group(1));
     }
 
+    /** Whether a type of this name is nested in the type of the source. */
+    private static boolean declares(String source, String name) {
+        return source.matches("(?s).*\\b(?:class|interface|enum|record) " + name + "\\b.*");
+    }
+
     private static String simple(String name) {
         return name.substring(name.lastIndexOf('.') + 1);
     }
@@ -77,24 +79,5 @@ class JavadocLinksTest {
         return from < 0
                 ? ""
                 : path.substring(from + root.length()).replace(".java", "").replace('/', '.');
-    }
-
-    private static Vector<Path> sources() throws IOException {
-        Vector<Path> sources = Vector.empty();
-        for (String folder : Vector.of("engine-api", "engine-core", "engine-testkit"))
-            try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
-                sources = sources.appendAll(
-                        files.filter(file -> file.toString().endsWith(".java")).toList());
-            }
-        return sources;
-    }
-
-    private static TreeSet<String> listed() throws IOException {
-        try (InputStream in = JavadocLinksTest.class.getResourceAsStream("/public-types.txt")) {
-            return TreeSet.ofAll(new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList());
-        }
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Two top-level types of the sources have different simple names, except those that the glossary lists. */
 class NamesArchitectureTest {
-    private static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..")
+    static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..")
             .toAbsolutePath()
             .normalize();
     private static final Path PAGE = ROOT.resolve(".github").resolve("CONTRIBUTING.md");
@@ -74,7 +74,7 @@ class NamesArchitectureTest {
     }
 
     /** Without generated sources, which {@code target} holds, and without the classes that have the names of those that they replace in browsers. */
-    private static Vector<Path> sources() throws IOException {
+    static Vector<Path> sources() throws IOException {
         try (Stream<Path> files = Files.walk(ROOT)) {
             return Vector.ofAll(files.map(ROOT::relativize))
                     .filter(file -> file.toString().endsWith(".java"))

@@ -135,7 +135,7 @@ class PublicTypesTest {
         return lines().dropUntil(audience::equals).tail().takeUntil(line -> line.startsWith("#"));
     }
 
-    private static Vector<String> types() throws IOException {
+    static Vector<String> types() throws IOException {
         return lines().reject(line -> line.startsWith("#"));
     }
 
