@@ -135,6 +135,17 @@ class BadFilesTest {
                 .isEqualTo(alone);
     }
 
+    @Test
+    void aZipOfManyFiles() throws IOException {
+        Vector<String> names = Vector.range(0, 99).map("notes%d.txt"::formatted).append("a.ros");
+        Path zip = folder.resolve("x.rosz");
+        Vector<String> alone = faults(zipped(zip, "a.ros"));
+        assertThat(faults(zipped(zip, names.toJavaArray(String[]::new)))).isEqualTo(alone);
+        assertThat(faults(zipped(zip, names.prepend("more.txt").toJavaArray(String[]::new))))
+                .containsExactly(
+                        "x.rosz: more than 100 files are zipped here: give the list alone; the file is not read");
+    }
+
     private static Path zipped(Path zip, String... names) throws IOException {
         try (OutputStream out = Files.newOutputStream(zip);
                 ZipOutputStream entries = new ZipOutputStream(out)) {

@@ -312,7 +312,7 @@ public final class BattleScribe {
             }
         }
 
-        /** Whatever it is called. */
+        /** Whether the bytes are a zip. The name of the file does not say so: players rename these files. */
         private static boolean zipped(byte[] bytes) {
             return bytes.length >= ZIP.length && Arrays.equals(bytes, 0, ZIP.length, ZIP, 0, ZIP.length);
         }
@@ -323,7 +323,9 @@ public final class BattleScribe {
                 long budget = MOST_BYTES;
                 Option<byte[]> list = Option.none();
                 ZipEntry entry = in.getNextEntry();
-                for (int n = 0; entry != null && n < MOST_ENTRIES; n++) {
+                for (int n = 0; entry != null; n++) {
+                    if (n == MOST_ENTRIES)
+                        return Either.left("more than " + MOST_ENTRIES + " files are zipped here: give the list alone");
                     byte[] bytes = in.readNBytes((int) budget + 1);
                     if (bytes.length > budget)
                         return Either.left(
