@@ -230,12 +230,15 @@ public final class RecordFile implements AutoCloseable {
     private static final class Contents {
         private static final int PART = 1 << 13;
 
+        private final boolean regular;
         private final Object key;
         private final CRC32 sum = new CRC32();
         private long size;
 
         Contents(Path file, String text) throws IOException {
-            this.key = RecordLock.key(Files.readAttributes(file, BasicFileAttributes.class));
+            BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+            this.regular = attributes.isRegularFile();
+            this.key = RecordLock.key(attributes);
             add(text.getBytes(StandardCharsets.UTF_8));
         }
 
@@ -244,11 +247,11 @@ public final class RecordFile implements AutoCloseable {
             size += bytes.length;
         }
 
-        /** Whether this is still in the file. Pipes and devices cannot be read again, and count as unchanged. */
+        /** Whether this is still in the file. A pipe or a device that was opened cannot be read again, and counts as unchanged. */
         boolean isIn(Path file) throws IOException {
             try {
                 BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-                if (!attributes.isRegularFile()) return true;
+                if (!attributes.isRegularFile()) return !regular;
                 return attributes.size() == size
                         && RecordLock.key(attributes).equals(key)
                         && sum(file) == sum.getValue();

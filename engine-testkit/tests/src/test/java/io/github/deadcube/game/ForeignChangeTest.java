@@ -58,7 +58,11 @@ class ForeignChangeTest {
                 file -> Files.writeString(file, Files.readString(file).replaceFirst("\n2: ", "\n3: ")),
                 file -> Files.writeString(file, Files.readString(file).replaceFirst("points", "pointy")),
                 file -> Files.writeString(file, ""),
-                file -> Files.move(file, folder.resolve("moved.txt"), StandardCopyOption.REPLACE_EXISTING));
+                file -> Files.move(file, folder.resolve("moved.txt"), StandardCopyOption.REPLACE_EXISTING),
+                file -> {
+                    Files.delete(file);
+                    Files.createDirectory(file);
+                });
         for (Change change : changes)
             for (Next next : Next.values()) {
                 Game game = StartedGames.begun(Appending.TERMS);
@@ -66,7 +70,7 @@ class ForeignChangeTest {
                 StartedGames.submitted(game);
                 assertThat(game.fault()).isEmpty();
                 change.of(path);
-                String left = Files.exists(path) ? Files.readString(path) : "";
+                String left = left();
                 next.call.accept(game);
                 assertThat(game.fault().map(Fault::toString))
                         .contains(path
@@ -74,10 +78,15 @@ class ForeignChangeTest {
                                 + " changed it. Write the record to another file.");
                 if (next != Next.CLOSE) StartedGames.submitted(game);
                 game.close();
-                assertThat(Files.exists(path) ? Files.readString(path) : "").isEqualTo(left);
+                assertThat(left()).isEqualTo(left);
                 Files.deleteIfExists(path);
                 Files.deleteIfExists(folder.resolve("copy.txt"));
             }
+    }
+
+    private String left() throws IOException {
+        if (Files.isDirectory(path)) return "a folder";
+        return Files.exists(path) ? Files.readString(path) : "nothing";
     }
 
     @Test
