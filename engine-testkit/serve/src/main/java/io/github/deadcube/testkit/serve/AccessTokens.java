@@ -34,6 +34,12 @@ record AccessTokens(Map<String, String> tokens) {
         return new AccessTokens(tokens);
     }
 
+    /** The tokens of a game that is kept, which must not be open to all after it is opened again. */
+    static AccessTokens kept(Request request) throws RequestError {
+        if (!request.has(TOKENS)) throw request.expected(TOKENS, "the tokens of A, B and the keeper");
+        return of(request, GameHost.NONE);
+    }
+
     private static String token(Request all, String name, GameHost host) throws RequestError {
         Option<String> invented = all.has(name) ? Option.none() : host.token();
         if (invented.isDefined()) return invented.get();

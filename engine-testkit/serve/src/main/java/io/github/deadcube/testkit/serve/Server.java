@@ -307,18 +307,21 @@ public final class Server {
     /**
      * Opens a game again that was kept in a file.
      *
+     * @param name the name of the game, after which its file is named
      * @param terms the line that {@link GameHost#opened} was given
      * @param record the file of its record, which the game goes on to write
      * @return why it cannot be opened; none if it is open
      */
-    public Option<String> reopen(String terms, Path record) {
+    public Option<String> reopen(String name, String terms, Path record) {
         try {
             Request request = Request.of(terms);
-            String name = games.next(request);
+            if (!request.text("game").equals(name)) throw request.wrong("game", "the name is another one", name);
+            games.next(request);
+            AccessTokens tokens = AccessTokens.kept(request);
             Either<Seq<Fault>, Game> read = Game.resume(
                     rules, options.orders().over(InstalledRules.registry()), record, GameStart.terms(request));
             if (read.isLeft()) return Option.some(read.getLeft().mkString("; "));
-            return reopened(request, name, read.get());
+            return reopened(request, name, read.get(), tokens);
         } catch (RequestError fault) {
             return Option.of(fault.getMessage());
         } catch (Throwable bug) {
@@ -327,10 +330,10 @@ public final class Server {
         }
     }
 
-    private Option<String> reopened(Request request, String name, Game game) {
+    private Option<String> reopened(Request request, String name, Game game, AccessTokens tokens) {
         boolean open = false;
         try {
-            ServedGame served = ServedGame.of(rules, game, AccessTokens.of(request, GameHost.NONE));
+            ServedGame served = ServedGame.of(rules, game, tokens);
             games.open(request, name, served, () -> {
                 options.host().reopened(name, game);
                 return Option.none();

@@ -405,6 +405,26 @@ class PageServerTest {
         assertThat(due()).isEqualTo(28);
     }
 
+    /** A copy under another name would take the name of the game, and without tokens everybody could play. */
+    @Test
+    void termsOfAnotherGameOrWithoutTokensAreDamaged() throws IOException {
+        for (String game : new String[] {"h", "i", "j"}) json(ask("{'do': 'start', 'game': '" + game + "'}"));
+        server.close();
+        for (String end : new String[] {".txt", ".terms.json"})
+            Files.copy(folder.resolve("game-g" + end), folder.resolve("game-a" + end));
+        Files.writeString(folder.resolve("game-h.terms.json"), "{}\n");
+        Path open = folder.resolve("game-i.terms.json");
+        Files.writeString(open, Files.readString(open).replaceFirst(", ?\"tokens\": ?\\{[^}]*}", ""));
+        server = started();
+        assertThat(server.left())
+                .containsExactly(
+                        folder.resolve("game-a.terms.json") + ": /game: the name is another one; expected a",
+                        folder.resolve("game-h.terms.json") + ": /game: it is missing; expected a text",
+                        open + ": /tokens: it is missing; expected the tokens of A, B and the keeper");
+        assertThat(json(ask("{'do': 'games'}")).get("games")).hasSize(2);
+        assertThat(due()).isEqualTo(28);
+    }
+
     @Test
     void noInputIsAnsweredThatTheFileDoesNotHold() throws IOException {
         Files.writeString(folder.resolve("game-g.txt"), "# a note\n", StandardOpenOption.APPEND);
