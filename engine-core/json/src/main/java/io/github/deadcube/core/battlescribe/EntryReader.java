@@ -20,6 +20,8 @@ final class EntryReader {
     /** How many entries and groups may lead to each other. Real lists have a handful. */
     private static final int DEEPEST = 64;
 
+    private static final String NOT_READ = "what has it is not read";
+
     private final Index index;
     private final ProfileReader profiles;
     private final KeywordReader keywords;
@@ -37,15 +39,7 @@ final class EntryReader {
 
     /** All of an entry; the path contains the entries that lead to it. */
     EntryContent parts(ListEntry entry, Vector<Element> path) {
-        if (path.contains(entry.target())) {
-            findings.fault(
-                    entry.at(), entry.name(), "this link leads back to where it comes from", "what has it is not read");
-            return EntryContent.BROKEN;
-        }
-        if (path.size() == DEEPEST) {
-            tooDeep(entry);
-            return EntryContent.BROKEN;
-        }
+        if (endless(entry, path, NOT_READ)) return EntryContent.BROKEN;
         if (++visits > MOST_VISITS) return tooMany(entry);
         Vector<Element> within = path.append(entry.target());
         int faults = findings.faults();
@@ -57,12 +51,22 @@ final class EntryReader {
         return leaf ? parts.plus(named(entry)) : parts;
     }
 
-    private void tooDeep(ListEntry entry) {
-        findings.fault(
-                entry.at(),
-                entry.name(),
-                "more than " + DEEPEST + " entries and groups lead to each other",
-                "what has it is not read");
+    /**
+     * Whether an entry leads back to where it comes from, or is too deep.
+     *
+     * @param otherwise what is done with an entry that leads back
+     */
+    private boolean endless(ListEntry entry, Vector<Element> path, String otherwise) {
+        boolean back = path.contains(entry.target());
+        boolean deep = path.size() == DEEPEST;
+        if (back) findings.fault(entry.at(), entry.name(), "this link leads back to where it comes from", otherwise);
+        else if (deep)
+            findings.fault(
+                    entry.at(),
+                    entry.name(),
+                    "more than " + DEEPEST + " entries and groups lead to each other",
+                    NOT_READ);
+        return back || deep;
     }
 
     private EntryContent tooMany(ListEntry entry) {
@@ -162,15 +166,8 @@ final class EntryReader {
 
     /** The entries of a group; limits of nested groups are not used. */
     private Vector<ListEntry> flat(ListEntry group, Vector<Element> path) {
-        if (path.contains(group.target())) {
-            findings.fault(group.at(), group.name(), "this link leads back to where it comes from", "passed over");
-            return Vector.empty();
-        }
-        if (path.size() == DEEPEST) {
-            tooDeep(group);
-            return Vector.empty();
-        }
         Vector<ListEntry> flat = Vector.empty();
+        if (endless(group, path, "passed over")) return flat;
         for (ListEntry entry : index.entries(group, findings)) {
             if (!entry.target().name().equals("selectionEntryGroup")) {
                 flat = flat.append(entry);
@@ -209,12 +206,7 @@ final class EntryReader {
     private EntryContent printed(ListEntry entry) {
         Option<Cost> cost = Cost.of(entry, findings);
         EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
-        Vector<String> orders = entry.each("rules", "rule")
-                .appendAll(entry.each("infoLinks", "infoLink")
-                        .filter(l -> l.get("type").equals("rule")))
-                .map(Element::title)
-                .filter(ProfileReader::isOrder)
-                .map(ProfileReader::order);
+        Vector<String> orders = ProfileReader.orders(entry.rules().map(Element::title));
         for (Characteristics c : characteristics(entry)) {
             if (++visits > MOST_VISITS) return tooMany(entry);
             parts = profiles.plus(parts, c, orders);
@@ -242,7 +234,9 @@ final class EntryReader {
      */
     private EntryContent named(ListEntry entry) {
         int faults = findings.faults();
-        return equipment.named(entry, entry.least() > 0 || entry.explained()).flawedIf(findings.faults() > faults);
+        return equipment
+                .named(entry, entry.least() > 0 || entry.rules().nonEmpty())
+                .flawedIf(findings.faults() > faults);
     }
 
     /** An option with nested choices: one option for each combination. */

@@ -57,10 +57,11 @@ record ListEntry(Element target, Option<Element> link) {
                 .forAll(cost -> Figures.whole(cost.get("value")).contains(0));
     }
 
-    /** Whether it has rules as text. */
-    boolean explained() {
-        return each("rules", "rule").nonEmpty()
-                || each("infoLinks", "infoLink").exists(link -> link.get("type").equals("rule"));
+    /** Its rules as text, and the links to such rules. */
+    Vector<Element> rules() {
+        return each("rules", "rule")
+                .appendAll(each("infoLinks", "infoLink")
+                        .filter(link -> link.get("type").equals("rule")));
     }
 
     /** A modifier that sets its constraint under a condition. */

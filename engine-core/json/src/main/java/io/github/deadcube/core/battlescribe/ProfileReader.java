@@ -161,7 +161,7 @@ final class ProfileReader {
     /** Keywords, RECON and the special order. */
     private void abilities(Characteristics c, Vector<String> linked, CardBuilder card) {
         Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c.profile(), c.name());
-        Vector<String> orders = items.filter(ProfileReader::isOrder).map(ProfileReader::order);
+        Vector<String> orders = orders(items);
         Vector<String> recons = items.filter(ProfileReader::isRecon);
         for (String item : recons.take(1)) {
             Matcher m = RECON.matcher(item.toUpperCase(Locale.ROOT));
@@ -202,6 +202,11 @@ final class ProfileReader {
                 .order(order)
                 .flatMap(keywords.ruleset().library()::order)
                 .map(SpecialOrder::rule);
+    }
+
+    /** The names of the special orders among the titles of rules. */
+    static Vector<String> orders(Vector<String> titles) {
+        return titles.filter(ProfileReader::isOrder).map(ProfileReader::order);
     }
 
     /** The name of a special order, from its title. */

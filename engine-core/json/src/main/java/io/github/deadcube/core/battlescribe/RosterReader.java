@@ -172,8 +172,10 @@ final class RosterReader {
         Option<Cost> cost = Cost.of(ListEntry.of(selection), findings).flatMap(c -> each(c, number, selection));
         EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
         if (bought(selection)) return parts;
+        Vector<String> orders =
+                ProfileReader.orders(selection.each("rules", "rule").map(Element::title));
         for (Element profile : selection.each("profiles", "profile"))
-            parts = profiles.plus(parts, new Characteristics(profile, Vector.empty()), orders(selection));
+            parts = profiles.plus(parts, new Characteristics(profile, Vector.empty()), orders);
         boolean bare =
                 !parts.gives() && selection.each("selections", "selection").isEmpty();
         return bare ? parts.plus(named(selection)) : parts;
@@ -182,7 +184,7 @@ final class RosterReader {
     /** The keyword of its name. A selection without a cost that is not a keyword is only text. */
     private EntryContent named(Element selection) {
         ListEntry entry = ListEntry.of(selection);
-        return equipment.named(entry, entry.free() || entry.explained());
+        return equipment.named(entry, entry.free() || entry.rules().nonEmpty());
     }
 
     /** A roster gives the total cost of all models of a selection. */
@@ -205,14 +207,6 @@ final class RosterReader {
 
     private static boolean inGroup(Element selection) {
         return !selection.get("entryGroupId").isEmpty();
-    }
-
-    private static Vector<String> orders(Element selection) {
-        return selection
-                .each("rules", "rule")
-                .map(Element::title)
-                .filter(ProfileReader::isOrder)
-                .map(ProfileReader::order);
     }
 
     private Option<Category> category(Element selection) {
