@@ -105,12 +105,8 @@ final class CardReader {
     }
 
     private Card finished(ListEntry entry, EntryContent parts) {
-        Card printed = parts.models().head();
-        Vector<Keyword> more = without(printed.keywords(), parts.keywords());
-        return printed.withName(entry.name())
-                .withWorth(parts.cost().worth())
-                .withWeapons(WeaponNames.apart(parts.weapons()))
-                .withKeywords(printed.keywords().appendAll(more));
+        Vector<Keyword> printed = parts.models().head().keywords();
+        return parts.card().withName(entry.name()).withKeywords(printed.appendAll(without(printed, parts.keywords())));
     }
 
     /** The keywords that count in addition to the present ones (KT-1). */

@@ -4,6 +4,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.Element.Figures;
+import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -91,6 +92,14 @@ record EntryContent(
 
     EntryContent broken() {
         return new EntryContent(models, weapons, keywords, cost, groups, extras, fixed, flawed, false);
+    }
+
+    /** Its first model with its weapons, its keywords and its worth. */
+    Card card() {
+        Card model = models.head();
+        return model.withWorth(cost.worth())
+                .withWeapons(WeaponNames.apart(weapons))
+                .withKeywords(model.keywords().appendAll(keywords));
     }
 
     /** The number of its parts. */

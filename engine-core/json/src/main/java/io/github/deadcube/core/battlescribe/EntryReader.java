@@ -4,7 +4,6 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
-import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
@@ -136,9 +135,8 @@ final class EntryReader {
         }
         EntryContent armed =
                 new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
-        Card model = armed.models().head();
-        Card extra = model.withWeapons(WeaponNames.apart(armed.weapons()))
-                .withKeywords(model.keywords().appendAll(armed.keywords()));
+        // the card that deploys it is worth its VPs
+        Card extra = armed.card().withWorth(0);
         return alike(child)
                 .foldLeft(parts, (all, n) -> all.plusExtra(extra).costing(armed.cost()))
                 .flawedIf(armed.flawed());

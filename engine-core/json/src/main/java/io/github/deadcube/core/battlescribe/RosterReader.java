@@ -9,7 +9,6 @@ import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -148,11 +147,8 @@ final class RosterReader {
         Vector<Element> pieces = all.filter(this::piece);
         Vector<CardOption> options = pieces.flatMap(e -> equipment.read(ListEntry.of(e)));
         Option<CardOption> piece = options.find(o -> o.equipment().isDefined());
-        Card printed = whole.models().head();
-        Card card = printed.withName(selection.title())
-                .withWorth(whole.cost().worth())
-                .withWeapons(WeaponNames.apart(whole.weapons()))
-                .withKeywords(printed.keywords().appendAll(whole.keywords()))
+        Card card = whole.card()
+                .withName(selection.title())
                 .withEquipment(piece.flatMap(CardOption::equipment))
                 .withEquipmentNumber(piece.map(CardOption::equipmentNumber).getOrElse(0));
         Vector<String> choices = all.tail().map(Element::title).map(name -> name.replace(",", ""));
@@ -244,15 +240,7 @@ final class RosterReader {
         EntryContent all = within(selection).map(e -> part(e, 1)).foldLeft(EntryContent.NONE, EntryContent::plus);
         EntryContent whole = misplaced.onWeapons(all, selection, selection.title());
         if (!whole.sound() || whole.models().size() != 1) return Option.none();
-        Card model = whole.models().head();
         return Option.some(new ChosenModel(
-                model.withWorth(whole.cost().worth())
-                        .withWeapons(WeaponNames.apart(whole.weapons()))
-                        .withKeywords(model.keywords().appendAll(whole.keywords())),
-                Category.EXTRA,
-                whole.cost().points(),
-                Vector.empty(),
-                own(selection),
-                Vector.empty()));
+                whole.card(), Category.EXTRA, whole.cost().points(), Vector.empty(), own(selection), Vector.empty()));
     }
 }
