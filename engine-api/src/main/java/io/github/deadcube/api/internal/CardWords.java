@@ -32,6 +32,14 @@ public final class CardWords {
 
     private CardWords() {}
 
+    /** KT-10: whether a card or one of its weapons prints a keyword, not in brackets: a keyword of a weapon counts for the model with the weapon. */
+    public static boolean carries(Card card, String keyword) {
+        return card.has(keyword)
+                || card.weapons()
+                        .flatMap(Weapon::keywords)
+                        .exists(printed -> printed.name().equals(keyword));
+    }
+
     /** The keywords of a card and of its weapons, each followed by those in its brackets. */
     public static Vector<Keyword> keywords(Card card) {
         return card.keywords()

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
@@ -92,10 +93,7 @@ final class HookOwners extends NotedHooks {
     /** KT-10, KT-11: a SPECIAL action that the card also prints counts once. */
     private static boolean prints(Card card, KeywordRule rule) {
         String keyword = rule.printed();
-        return card.has(keyword)
-                || rule.countsForCarrier()
-                        && card.weapons()
-                                .exists(w -> w.keywords().exists(k -> k.name().equals(keyword)));
+        return rule.countsForCarrier() ? CardWords.carries(card, keyword) : card.has(keyword);
     }
 
     Library library() {

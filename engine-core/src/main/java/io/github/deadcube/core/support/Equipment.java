@@ -1,5 +1,6 @@
 package io.github.deadcube.core.support;
 
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.vavr.collection.Vector;
@@ -25,7 +26,7 @@ public final class Equipment {
     public static Option<String> refusal(Card card, RuleId piece) {
         Option<String> nothing = refusal(card);
         if (nothing.isDefined()) return nothing;
-        if (piece.equals(REVISED_SHIELD) && shielded(card))
+        if (piece.equals(REVISED_SHIELD) && CardWords.carries(card, ENERGY_SHIELD))
             return Option.some("a model with ENERGY SHIELD on its card buys none");
         return Option.when(
                 SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,
@@ -35,11 +36,5 @@ public final class Equipment {
     /** Why a card may buy no equipment at all; none if it may. */
     public static Option<String> refusal(Card card) {
         return BUY_NOTHING.find(card::has).map(keyword -> "a model with " + keyword + " buys no equipment");
-    }
-
-    /** R25-TEAM-6, KT-10: a keyword of a weapon counts for the model with the weapon. */
-    private static boolean shielded(Card card) {
-        return card.has(ENERGY_SHIELD)
-                || card.weapons().exists(w -> w.keywords().exists(k -> k.name().equals(ENERGY_SHIELD)));
     }
 }

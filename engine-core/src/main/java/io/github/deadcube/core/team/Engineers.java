@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.team.Card;
 
 /** TEAM-7 names two keywords: a team with a REMOTE needs an ENGINEER. A keyword's own rule acts in games, and no game knows its list. */
@@ -15,11 +16,7 @@ final class Engineers {
         return card.has(DEPENDENT);
     }
 
-    /** KT-10: a keyword of a weapon counts for the model with the weapon. */
     static boolean is(Card card) {
-        return card.has(NEEDED)
-                || card.weapons()
-                        .exists(weapon -> weapon.keywords()
-                                .exists(keyword -> keyword.name().equals(NEEDED)));
+        return CardWords.carries(card, NEEDED);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
@@ -98,7 +99,9 @@ class KeywordsArchitectureTest {
                                 && (call.getName().equals("of")
                                         || call.getName().equals("name"))
                         || call.getTargetOwner().isEquivalentTo(Card.class)
-                                && call.getName().equals("has"));
+                                && call.getName().equals("has")
+                        || call.getTargetOwner().isEquivalentTo(CardWords.class)
+                                && call.getName().equals("carries"));
     }
 
     /** The top-level classes that use the constant of each keyword. */
