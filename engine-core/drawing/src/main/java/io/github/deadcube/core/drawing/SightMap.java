@@ -7,8 +7,6 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.rule.Fault.Where;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Seq;
@@ -50,7 +48,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
         return fault(field, place.cube(), body)
                 .orElse(() -> Option.when(
                         !stands(field, place, body),
-                        () -> fault(
+                        () -> Fault.of(
                                 RuleIds.GEO_6,
                                 "a model of SZ " + body.size() + " cannot stand on " + place,
                                 Deadcube.spots(field, place.cube(), body)
@@ -127,18 +125,14 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     private static Option<Fault> fault(Battlefield field, Cube cube, Body body) {
-        if (!field.contains(cube)) return Option.some(fault(RuleIds.GEO_1, cube + " is outside the " + field, ""));
+        if (!field.contains(cube)) return Option.some(Fault.of(RuleIds.GEO_1, cube + " is outside the " + field));
         Vector<Cube> parts = parts(field, cube);
         if (parts.size() > 1)
             return Option.some(
-                    fault(RuleIds.GEO_7, cube + " is a half-cube: a place names its side", parts.mkString(" or ")));
-        if (!field.hasFloor(cube)) return Option.some(fault(RuleIds.GEO_5, cube + " has no floor to stand on", ""));
+                    Fault.of(RuleIds.GEO_7, cube + " is a half-cube: a place names its side", parts.mkString(" or ")));
+        if (!field.hasFloor(cube)) return Option.some(Fault.of(RuleIds.GEO_5, cube + " has no floor to stand on"));
         return Option.when(
                 Deadcube.spots(field, cube, body).isEmpty(),
-                () -> fault(RuleIds.GEO_6, "a model of SZ " + body.size() + " has nowhere to stand in " + cube, ""));
-    }
-
-    private static Fault fault(RuleId rule, String text, String expected) {
-        return new Fault(new Where("", 0, 0), rule, text, expected);
+                () -> Fault.of(RuleIds.GEO_6, "a model of SZ " + body.size() + " has nowhere to stand in " + cube));
     }
 }
