@@ -4,7 +4,6 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
@@ -153,7 +152,11 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
     }
 
     /** SET-7 to SET-9: a side chooses a cube of its zone, on any level, for a model, or declares that the model comes by air. */
-    @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, rule = "SET-7", words = "{model} is deployed")
+    @DescribesFrame(
+            step = Flow.DEPLOYMENT_CUBE,
+            rule = "SET-7",
+            asks = Purpose.DEPLOYMENT_CUBE,
+            words = "{model} is deployed")
     @SavedName(value = "deploymentCube", parts = "model")
     record DeploymentCube(ModelId model) implements SetupRules.ChapterFrame, Frame.OfOneModel {
         private static final Rejection OUTSIDE = new Rejection(
@@ -183,11 +186,6 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
         @Override
         public boolean asksFor(Choice choice) {
             return choice instanceof Choice.Deploy || choice instanceof Choice.Use;
-        }
-
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(model.side(), Purpose.DEPLOYMENT_CUBE, RuleIds.SET_7, now.offers(this));
         }
 
         @Override
