@@ -91,7 +91,7 @@ final class ScenarioCheck {
     }
 
     /** The models of both teams, those of side A first. */
-    private static Vector<ModelId> models(Setup setup) {
+    static Vector<ModelId> models(Setup setup) {
         return Side.BOTH.flatMap(side ->
                 Vector.rangeClosed(1, setup.team(side).members().size()).map(number -> new ModelId(side, number)));
     }

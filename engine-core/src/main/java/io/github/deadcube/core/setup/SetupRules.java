@@ -20,7 +20,6 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -182,12 +181,9 @@ public final class SetupRules {
     }
 
     private static Array<Model> fresh(Setup setup) {
-        return Side.BOTH.toArray().flatMap(side -> {
-            Vector<Card> members = setup.team(side).members();
-            return Vector.range(0, members.size())
-                    .map(i -> new ModelId(side, i + 1))
-                    .map(id -> Model.fresh(id, members.get(id.number() - 1), ScenarioCheck.marks(setup, id)));
-        });
+        return ScenarioCheck.models(setup)
+                .map(id -> Model.fresh(id, setup.card(id), ScenarioCheck.marks(setup, id)))
+                .toArray();
     }
 
     /** A model that a situation does not mention: a spare, or killed. */
