@@ -47,14 +47,9 @@ final class DueFights {
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
     @SavedName(value = "roughLanding", parts = "model cube lying")
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements ActionRules.ChapterFrame {
-        private boolean isObsolete(Now now) {
-            Model m = now.model(model);
-            return !m.inPlay() || !m.cube().equals(cube) || !now.view().isBesideEnemies(model);
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!EntryIntoCube.isIn(now, model, cube) || !now.view().isBesideEnemies(model)) return;
             now.edit().standUp(model, RuleIds.PIN_3);
             now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
         }

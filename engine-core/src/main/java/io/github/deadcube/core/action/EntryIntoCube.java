@@ -42,6 +42,12 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         return m.place().spot() != 0;
     }
 
+    /** Whether a model lives and is still where something began. */
+    static boolean isIn(Now now, ModelId model, Cube cube) {
+        Model m = now.model(model);
+        return m.inPlay() && m.cube().equals(cube);
+    }
+
     /** ADV-18: whether a trap has stopped the model and no more, so that it may still pick up what lies there. K-ENGINEER: not if it has defused. */
     private boolean isStoppedUnharmed(Now now) {
         Model m = now.model(model);
@@ -209,14 +215,9 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
     record Nearing(
             ModelId model, Cube cube, @DefaultValue("false") boolean stopped) implements ActionRules.ChapterFrame {
-        private boolean isObsolete(Now now) {
-            Model m = now.model(model);
-            return !m.inPlay() || !m.cube().equals(cube);
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!isIn(now, model, cube)) return;
             if (now.view().isBesideEnemies(model)) {
                 if (stopped) offerOrder(now, Trigger.ENGAGED, model);
                 return;
@@ -230,14 +231,9 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
     @SavedName(value = "intrusion", parts = "model side home")
     record Intrusion(ModelId model, Cube side, Cube home) implements ActionRules.ChapterFrame {
-        private static boolean isThere(Now now, ModelId model, Cube side) {
-            Model m = now.model(model);
-            return m.inPlay() && m.cube().equals(side);
-        }
-
         @Override
         public void requires(Requirements state) {
-            if (isThere(state.now(), model, side)) state.settles(model);
+            if (isIn(state.now(), model, side)) state.settles(model);
         }
 
         @Override
@@ -247,7 +243,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
         @Override
         public void enter(Now now) {
-            if (!isThere(now, model, side)) return;
+            if (!isIn(now, model, side)) return;
             if (!now.model(model).pinned()) EntryIntoCube.fight(now, model);
             now.then(new PutBack(model, side, home));
         }
@@ -258,12 +254,12 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         record PutBack(ModelId model, Cube side, Cube home) implements ActionRules.ChapterFrame {
             @Override
             public void requires(Requirements state) {
-                if (isThere(state.now(), model, side)) state.settles(model);
+                if (isIn(state.now(), model, side)) state.settles(model);
             }
 
             @Override
             public void enter(Now now) {
-                if (!isThere(now, model, side)) return;
+                if (!isIn(now, model, side)) return;
                 now.edit().putBack(model, home);
                 now.then(MotionRules.spot(model, home, RuleIds.PART_2, MotionRules.Arrival.MOVED));
             }
