@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.shared.Lines;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -198,8 +199,7 @@ final class MissionFaults {
     }
 
     private static boolean unprintable(int character) {
-        return Character.isISOControl(character) && character != '\n' && character != '\r' && character != '\t'
-                || Character.getType(character) == Character.SURROGATE;
+        return Lines.unprintable(character) && character != '\n' && character != '\r' && character != '\t';
     }
 
     private void worth(String what, int value) {

@@ -2,11 +2,19 @@ package io.github.deadcube.api.shared;
 
 import io.vavr.collection.Vector;
 
-/** The lines of a text. {@link String#lines} does the same, but browsers have no such method. */
+/** The lines of a text, and what no line may contain. */
 public final class Lines {
     private Lines() {}
 
-    /** The lines without their ends: a line feed, a carriage return, or both. An empty text has none. */
+    /** Whether a character is a control character or an unpaired surrogate: a line of a file cannot store them. */
+    public static boolean unprintable(int character) {
+        return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
+    }
+
+    /**
+     * The lines without their ends: a line feed, a carriage return, or both. An empty text has none. {@link String#lines} does the same, but
+     * browsers have no such method.
+     */
     public static Vector<String> of(String text) {
         Vector<String> lines = Vector.empty();
         int start = 0;

@@ -21,6 +21,7 @@ import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
@@ -109,7 +110,7 @@ record OrderCheck(Node node, ReadingContext in) {
     private void text(String text) {
         if (text.length() > LONGEST_TEXT)
             wrong("", "a text of " + text.length() + " characters", "at most " + LONGEST_TEXT);
-        if (text.codePoints().anyMatch(OrderCheck::unprintable))
+        if (text.codePoints().anyMatch(Lines::unprintable))
             wrong("", "a control character is in the text", "one paragraph without line ends");
     }
 
@@ -126,8 +127,8 @@ record OrderCheck(Node node, ReadingContext in) {
     }
 
     private void name(String name) {
-        boolean plain = name.codePoints().noneMatch(OrderCheck::unprintable)
-                && name.chars().noneMatch(c -> "\"#\\".indexOf(c) >= 0);
+        boolean plain =
+                name.codePoints().noneMatch(Lines::unprintable) && name.chars().noneMatch(c -> "\"#\\".indexOf(c) >= 0);
         if (name.isBlank() || !plain || !name.equals(name.strip()) || name.length() > LONGEST_NAME)
             wrong(
                     "",
@@ -138,10 +139,6 @@ record OrderCheck(Node node, ReadingContext in) {
 
     private static String shortened(String name) {
         return TextBounds.shortened(name, LONGEST_NAME);
-    }
-
-    private static boolean unprintable(int character) {
-        return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
     }
 
     private static int size(Node node) {

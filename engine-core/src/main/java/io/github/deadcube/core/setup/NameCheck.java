@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -22,13 +23,8 @@ final class NameCheck {
         if (name.length() > LONGEST)
             return Option.some("a name has at most " + LONGEST + " characters, not " + name.length());
         return Option.when(
-                name.codePoints().anyMatch(NameCheck::unprintable),
+                name.codePoints().anyMatch(Lines::unprintable),
                 "a name is one line of text without control characters");
-    }
-
-    /** Whether a character is a control character or an unpaired surrogate: files cannot store them. */
-    private static boolean unprintable(int character) {
-        return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
     }
 
     /** Checks of a special order that is data: a record must hold it in full, and read it back. */
@@ -48,12 +44,13 @@ final class NameCheck {
                 return Option.some("a special order has an identifier of its own, not that of a rule of the game");
             if (name.isBlank() || !name.equals(name.strip()) || name.chars().anyMatch(c -> SPECIAL.indexOf(c) >= 0))
                 return Option.some(
-                        "the name of a special order is not empty, and has no spaces around it, quotation marks, # or \\");
+                        "the name of a special order is not empty, and has no spaces around it, quotation marks, # or"
+                                + " \\");
             if (order.text().length() > LONGEST_TEXT)
                 return Option.some("the text of a special order has at most " + LONGEST_TEXT + " characters, not "
                         + order.text().length());
             return Option.when(
-                    order.text().codePoints().anyMatch(NameCheck::unprintable),
+                    order.text().codePoints().anyMatch(Lines::unprintable),
                     "the text of a special order is one paragraph without control characters");
         }
     }
