@@ -13,7 +13,15 @@ public sealed interface WeaponChoice {
      * @param number the index on the card, from 0
      */
     @SavedName(value = "weaponChoice.onCard", parts = "number")
-    record OnCard(int number) implements WeaponChoice {}
+    record OnCard(int number) implements WeaponChoice {
+        private static final int CACHED = 32;
+        /** Created once, because every attack names one. */
+        private static final WeaponChoice[] KNOWN = new WeaponChoice[CACHED];
+
+        static {
+            for (int i = 0; i < CACHED; i++) KNOWN[i] = new OnCard(i);
+        }
+    }
 
     /**
      * The weapon that an item gives its carrier (ITEM-7).
@@ -38,7 +46,7 @@ public sealed interface WeaponChoice {
 
     /** A weapon of the model's card. */
     static WeaponChoice onCard(int number) {
-        return CardWeapons.of(number);
+        return number >= 0 && number < OnCard.CACHED ? OnCard.KNOWN[number] : new OnCard(number);
     }
 
     /** Whether it is a weapon: false for every {@link NoWeapon}. */
