@@ -17,7 +17,7 @@ import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.StateCheck;
-import io.github.deadcube.core.resolve.StateFault;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.RoundRules;
 import io.github.deadcube.core.setup.SetupRules;

@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.resolve.StateCheck;
-import io.github.deadcube.core.resolve.StateFault;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.TreeSet;

@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

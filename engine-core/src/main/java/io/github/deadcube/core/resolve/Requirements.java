@@ -7,6 +7,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 
 /** The check of a state that may not come from play, such as one that was read from a text. */
@@ -12,4 +13,20 @@ public interface StateCheck {
      * @throws IllegalStateException if a rule fails
      */
     Vector<StateFault> faults(GameState state);
+
+    /**
+     * Why play cannot go on from a state.
+     *
+     * @param where the part with the fault: a model, another part of the position, or the saved name of a frame
+     * @param frame the index of the frame, 0 for the one that comes next; {@link #OF_POSITION} for a part of the position
+     */
+    record StateFault(String where, int frame, Fault fault) {
+        /** The index of faults that concern no frame. */
+        public static final int OF_POSITION = -1;
+
+        /** A fault of a part of the position. */
+        public static StateFault of(String where, Fault fault) {
+            return new StateFault(where, OF_POSITION, fault);
+        }
+    }
 }

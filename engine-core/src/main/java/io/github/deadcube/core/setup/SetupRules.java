@@ -27,7 +27,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.PreparedGame;
-import io.github.deadcube.core.resolve.StateFault;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;

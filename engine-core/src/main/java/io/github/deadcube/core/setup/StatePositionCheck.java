@@ -15,7 +15,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.PreparedGame;
-import io.github.deadcube.core.resolve.StateFault;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;

@@ -15,7 +15,7 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.resolve.StateCheck;
-import io.github.deadcube.core.resolve.StateFault;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
