@@ -61,11 +61,6 @@ public record GameRecord(
         return SoFar.read(TextFile.unmarked(text));
     }
 
-    /** The set-up, not checked against the rules; or the names that the registry does not know. */
-    public Either<Seq<Fault>, Setup> setup(Registry registry) {
-        return head.situation(registry).map(Situation::setup);
-    }
-
     /**
      * The first state. No input is replayed.
      *

@@ -35,7 +35,8 @@ class RecordPropertyTest {
         assertThat(read.inputs().map(RecordedInput::number))
                 .startsWith(1)
                 .endsWith(read.inputs().size());
-        assertThat(read.setup(Shipped.registry()))
+        assertThat(read.begin(Recorded.RULES, Shipped.registry())
+                        .map(state -> state.position().game().setup()))
                 .containsExactly(Recorded.begun((int) Math.floorMod(seed, 3L))
                         .position()
                         .game()

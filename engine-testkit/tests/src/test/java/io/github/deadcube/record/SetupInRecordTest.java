@@ -81,7 +81,9 @@ class SetupInRecordTest {
                 .isNotEmpty();
         Recorder recorder = Recorder.of(begin.get(), Option.none());
         recorder.unfinished();
-        assertThat(GameRecord.read(recorder.text()).flatMap(record -> record.setup(Shipped.registry())))
+        assertThat(GameRecord.read(recorder.text())
+                        .flatMap(record -> record.begin(Recorded.RULES, Shipped.registry()))
+                        .map(state -> state.position().game().setup()))
                 .as(recorder.text())
                 .containsExactly(setup);
         assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(recorder.text()))
