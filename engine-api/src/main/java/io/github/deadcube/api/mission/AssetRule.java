@@ -114,6 +114,7 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
                 : use.model();
         for (RuleId empty : game.ruleOf(carrier, Trait.EMPTY_HANDED))
             return new Rejection(empty, "a model with " + empty.title() + " carries no asset", "another model");
+        if (!Pieces.isFree(game, use.model())) return Pieces.unfree(rule());
         return new Rejection(
                 rule(),
                 "the model cannot take or hand over the asset there",

@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
@@ -48,5 +49,10 @@ final class Pieces {
     /** Whether a model decides for itself: a model that another side controls carries and uses nothing. */
     static boolean isFree(GameView game, ModelId model) {
         return game.controller(model) == model.side();
+    }
+
+    /** Why a model that is not free cannot use or carry a piece. */
+    static Rejection unfree(RuleId rule) {
+        return new Rejection(rule, "the other side controls the model", "a model that its own side controls");
     }
 }

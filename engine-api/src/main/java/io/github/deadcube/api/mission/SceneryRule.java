@@ -101,6 +101,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
                     RuleIds.DICE_5,
                     "the model has no " + piece.skill().get() + " statistic for the test",
                     "a model that has it");
+        if (!Pieces.isFree(game, use.model())) return Pieces.unfree(rule());
         if (!game.markers().exists(marker -> marker.rule().equals(rule())))
             return new Rejection(rule(), "none is on the battlefield", "a piece that is laid and not used up");
         return new Rejection(

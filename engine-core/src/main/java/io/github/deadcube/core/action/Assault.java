@@ -21,6 +21,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -60,6 +61,10 @@ record Assault(
         implements ActionRules.ChapterFrame, Frame.OfModel {
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
+    private static final Rejection SPENT =
+            new Rejection(RuleIds.AST_2, "the weapon can be used once, and has been", "another CC weapon, or none");
+    private static final Rejection ATTACKS_ONLY =
+            new Rejection(RuleIds.AST_2, "the item is not for fighting back", "one of the model's CC weapons, or none");
     private static final Rejection NO_SURVIVE =
             new Rejection(RuleIds.DICE_5, "the model has no SURVIVE statistic, and can fight back", "fight back");
 
@@ -319,9 +324,9 @@ record Assault(
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
         if (choice instanceof Choice.Wield w)
-            return weaponRefusal(now, w.item(), CloseCombatWeapons.aids(now, attacker, true));
+            return misused(now, attacker, w.item(), true).getOrElse(() -> weaponRefusal(now, attacker, w.weapon()));
         return choice instanceof Choice.FightBack f
-                ? weaponRefusal(now, f.item(), CloseCombatWeapons.aids(now, target, false))
+                ? misused(now, target, f.item(), false).getOrElse(() -> weaponRefusal(now, target, f.weapon()))
                 : NO_SURVIVE;
     }
 
@@ -335,9 +340,19 @@ record Assault(
         else replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
     }
 
-    private static Rejection weaponRefusal(Now now, Option<RuleId> item, List<RuleId> aids) {
-        boolean misused = item.isDefined() && !aids.contains(item.get());
-        return misused ? ItemRules.notForThis(now, item.get()) : NO_WEAPON;
+    /** Why the item cannot help here; none if it can, or if no item is named. */
+    private static Option<Rejection> misused(Now now, ModelId model, Option<RuleId> item, boolean attacking) {
+        List<RuleId> aids = CloseCombatWeapons.aids(now, model, attacking);
+        return item.filter(named -> !aids.contains(named)).map(named -> ItemRules.notForThis(now, named));
+    }
+
+    private static Rejection weaponRefusal(Now now, ModelId model, String name) {
+        Model m = now.model(model);
+        WeaponChoice named = AimChoices.findWeapon(now, m, name);
+        if (named == null
+                || !now.view().weapon(model, named).exists(Weapon::closeCombat)
+                || !m.card().fight().exists()) return NO_WEAPON;
+        return named instanceof WeaponChoice.OnCard ? SPENT : ATTACKS_ONLY;
     }
 
     private void wield(Now now, Choice.Wield wield) {

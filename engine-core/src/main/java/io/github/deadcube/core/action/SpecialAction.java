@@ -63,7 +63,8 @@ final class SpecialAction extends Action {
         Choice.Use use = (Choice.Use) choice;
         if (offered(now, use)) return null;
         Special special = find(now, use);
-        boolean anywhere = special != null && special.isAllowedBesideEnemies();
+        boolean anywhere =
+                special == null ? ItemRules.isAllowedBesideEnemies(now, use.rule()) : special.isAllowedBesideEnemies();
         if (!anywhere && now.neighbours().besideUnpinnedEnemies(use.model())) return BESIDE_ENEMIES;
         Rejection own = null;
         if (special != null && use.names(now.view()::isInGame)) {

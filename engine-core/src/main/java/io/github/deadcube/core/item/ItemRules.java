@@ -1,6 +1,7 @@
 package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
@@ -127,6 +128,11 @@ public final class ItemRules {
                 ? new Rejection(
                         use.rule(), "the item is used as the model sets out", "an ADVANCE or a SPRINT, then the item")
                 : new Rejection(use.rule(), "the item is not used like this", "one of the listed options");
+    }
+
+    /** ACT-3: whether an item may be used beside unpinned enemies, by a model that carries it. */
+    public static boolean isAllowedBesideEnemies(Now now, RuleId item) {
+        return now.game().item(item) instanceof Special use && use.isAllowedBesideEnemies();
     }
 
     /** ITEM-6: uses up an item for an attack that begins, and puts its mark on the attacker. */

@@ -80,7 +80,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         if (!(order instanceof Order data)) return;
         NameCheck.OrderWords.fault(data).forEach(fault -> error(order.rule(), fault));
         if (data.modes().isEmpty()) error(RuleIds.ORD_1, "the special order " + order.name() + " does nothing");
-        for (Keyword keyword : data.keywords().flatMap(k -> Vector.of(k).appendAll(k.nested())))
+        for (Keyword keyword : data.keywords().flatMap(CardWords::withNested))
             if (!library.knows(keyword.name()))
                 error(
                         RuleIds.KT_1,
@@ -125,7 +125,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         for (Keyword keyword : item.weapon()
                 .toVector()
                 .flatMap(Weapon::keywords)
-                .flatMap(k -> Vector.of(k).appendAll(k.nested())))
+                .flatMap(CardWords::withNested))
             if (!library.knows(keyword.name()))
                 error(RuleIds.KT_1, "the ruleset has the item " + item.rule() + ", but no rule for " + keyword);
     }

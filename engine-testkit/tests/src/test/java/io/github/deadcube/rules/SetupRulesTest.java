@@ -77,7 +77,7 @@ class SetupRulesTest {
 
     @Test
     @Rule("KT-1")
-    @DisplayName("KT-1: a ruleset that has an item has rules for the keywords of its weapon")
+    @DisplayName("KT-1: a ruleset that has an item has rules for the keywords of its weapon, also in brackets in brackets")
     void weaponsOfItems() {
         Setup setup = Shipped.setup(Shipped.ruleset());
         Ruleset ruleset = setup.ruleset();
@@ -86,6 +86,8 @@ class SetupRulesTest {
                 .withTeamB(new StrikeTeam("B", 1, TWO));
         assertThat(Deadcube.rules().start(without).getLeft())
                 .extracting(Fault::toString)
-                .containsExactly("ruleset: the ruleset has the item I-FRAG-GRENADE, but no rule for FRAG (3) (KT-1)");
+                .containsExactly(
+                        "ruleset: the ruleset has the item I-FRAG-GRENADE, but no rule for FRAG (3) (KT-1)",
+                        "ruleset: the ruleset has the item K-TRIP-MINE, but no rule for FRAG (3) (KT-1)");
     }
 }
