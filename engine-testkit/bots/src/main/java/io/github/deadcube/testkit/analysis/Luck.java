@@ -99,10 +99,16 @@ public final class Luck implements Match.Spectator {
         private static final int DEEPEST = 12;
         /** The most outcomes of a roll that is looked at. */
         private static final int MOST = 1_000;
+        /** A test with more dice may have more outcomes than that; to list them takes long. */
+        private static final int MOST_DICE = 43;
+        /** Once so many outcomes are listed for one roll, no attack is followed any more. A roll of a usual game needs a third at most. */
+        private static final int MOST_LISTED = 100_000;
 
         private final Odds odds = Deadcube.odds();
         /** The values of the states of one roll, by their digests: many rolls lead to one state. */
         private final Map<Long, Double> known = new LinkedHashMap<>();
+
+        private int listed;
 
         /**
          * What a roll was worth.
@@ -122,6 +128,7 @@ public final class Luck implements Match.Spectator {
             Option<Vector<Dice.Chance>> outcomes = outcomes(state);
             if (outcomes.isEmpty()) return Option.none();
             known.clear();
+            listed = 0;
             double mean = 0;
             double happened = Double.NaN;
             for (Dice.Chance outcome : outcomes.get()) {
@@ -137,8 +144,11 @@ public final class Luck implements Match.Spectator {
             if (rules.prompt(state) instanceof Prompt.DiceRequest request
                     && request.purpose() != Purpose.TEST
                     && request.outcomeCount().bitLength() > 30) return Option.none();
+            if (odds.rolling(state).exists(pool -> pool.dice() > MOST_DICE)) return Option.none();
             try {
-                return Option.some(odds.outcomes(state)).filter(all -> all.size() <= MOST);
+                Vector<Dice.Chance> all = odds.outcomes(state);
+                listed += all.size();
+                return Option.some(all).filter(few -> few.size() <= MOST);
             } catch (IllegalStateException tooMany) {
                 return Option.none();
             }
@@ -146,7 +156,7 @@ public final class Luck implements Match.Spectator {
 
         /** The chance of side A, and the mean of the outcomes while an attack goes on. */
         private double value(GameState state, double likely, int depth) {
-            if (depth <= DEEPEST && state.position().result().isEmpty()) {
+            if (depth <= DEEPEST && listed < MOST_LISTED && state.position().result().isEmpty()) {
                 Prompt prompt = rules.prompt(state);
                 if (prompt instanceof Prompt.DiceRequest request && request.purpose() == Purpose.TEST) {
                     Option<Vector<Dice.Chance>> outcomes = outcomes(state);

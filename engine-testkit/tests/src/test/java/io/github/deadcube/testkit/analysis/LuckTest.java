@@ -25,6 +25,7 @@ import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class LuckTest {
@@ -107,6 +108,21 @@ class LuckTest {
                 .isNotEmpty()
                 .allMatch(roll -> Math.abs(roll.luck(Side.A)) <= 1);
         assertThat(luck.of(Side.A)).isEqualTo(-luck.of(Side.B)).isNotZero();
+    }
+
+    /** 43 dice of a test have 990 outcomes, 44 have more than a thousand. */
+    @Test
+    void aTestWithTooManyOutcomesIsLeftOut() {
+        for (int dice : new int[] {43, 44}) {
+            GameState state = Script.play("A1 BOOM! (" + dice + "), SV 5+, at e5; B1 SV 5+ HP 2, at e5\nplay\n"
+                            + "A1 activate; A1 use K-BOOM")
+                    .state();
+            assertThat(RULES.prompt(state)).hasToString("A rolls " + dice + " d8: test (K-BOOM)");
+            Dice ones = Dice.of(Vector.fill(dice, 1));
+            Luck luck = Luck.of(RULES, state, LuckTest::life);
+            luck.onTransition(ones, RULES.play(state, ones));
+            assertThat(luck.rolls()).hasSize(44 - dice);
+        }
     }
 
     /** Whatever the players do: the luck of both sides is 0 in the mean of many games. */
