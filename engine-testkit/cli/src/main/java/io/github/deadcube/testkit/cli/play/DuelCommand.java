@@ -136,7 +136,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Integer call() {
-        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, Option.some(GameRows.END));
+        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, GameRows::isWhole);
         try {
             seed = repeated.orElseGet(
                     () -> opened.toOption().flatMap(GameRows::seed).getOrElse(seeds::getAsLong));

@@ -21,9 +21,6 @@ final class GameRows {
     /** The beginning of each row. */
     static final Pattern BEGIN = Pattern.compile("\\{\"game\":\\d+,\"seed\":-?\\d+,\"edition\":\"");
 
-    /** The end of each row. */
-    static final String END = "}";
-
     /** Of the FNV-1a hash. */
     private static final long PRIME = 0x100000001b3L;
 
@@ -193,6 +190,11 @@ final class GameRows {
             games.merge(terms.get(), row.toVector(), Vector::appendAll);
         }
         return Either.right(games);
+    }
+
+    /** Whether a line is a whole object. A torn one may end like it, within a text. */
+    static boolean isWhole(String line) {
+        return !members(line).isEmpty();
     }
 
     /** The seed of the duel that a file has begun; none if it holds no game. */

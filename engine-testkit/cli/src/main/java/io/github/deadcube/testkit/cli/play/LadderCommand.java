@@ -81,7 +81,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     public Integer call() {
         return guide.map(page -> renewed(page, Vector.empty()))
                 .orElse(Either.right(""))
-                .flatMap(page -> RowFile.open(kept, Row.BEGIN, io.vavr.control.Option.none()))
+                .flatMap(page -> RowFile.open(kept, Row.BEGIN, line -> false))
                 .fold(fault -> refused(Vector.of(fault)), this::played);
     }
 

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -41,19 +42,19 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
      * Opens a file, which may be missing; or returns why it cannot be used.
      *
      * @param row what a row begins with; a last line without its end that begins otherwise is no row, and the file is refused
-     * @param end what a row ends with if that shows that it is whole, although its line has no end
+     * @param complete whether a last line without its end is a whole row
      */
-    static Either<String, RowFile> open(Optional<Path> path, Pattern row, Option<String> end) {
+    static Either<String, RowFile> open(Optional<Path> path, Pattern row, Predicate<String> complete) {
         return path.isEmpty()
                 ? Either.right(new RowFile(path, "", 0, true, Option.none()))
                 : RecordLock.of(path.get()).flatMap(lock -> {
-                    Either<String, RowFile> read = read(path.get(), row, end, lock);
+                    Either<String, RowFile> read = read(path.get(), row, complete, lock);
                     if (read.isLeft()) lock.close();
                     return read;
                 });
     }
 
-    private static Either<String, RowFile> read(Path path, Pattern row, Option<String> end, RecordLock lock) {
+    private static Either<String, RowFile> read(Path path, Pattern row, Predicate<String> complete, RecordLock lock) {
         try {
             byte[] all = Files.exists(path) ? read(path) : new byte[0];
             if (all.length > MOST_BYTES)
@@ -64,7 +65,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
             // A line may be torn within a letter.
             String last = new String(all, whole, all.length - whole, StandardCharsets.UTF_8);
             Option<RecordLock> locked = Option.some(lock);
-            if (end.exists(last::endsWith))
+            if (complete.test(last))
                 return Either.right(
                         new RowFile(Optional.of(path), decoded(all, all.length) + "\n", all.length, false, locked));
             RowFile file = new RowFile(Optional.of(path), text, whole, true, locked);

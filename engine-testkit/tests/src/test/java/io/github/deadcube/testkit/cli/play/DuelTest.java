@@ -215,6 +215,14 @@ class DuelTest {
         assertThat(rows("rows.jsonl", "--games", "2")).isEqualTo(whole);
     }
 
+    @Test
+    void aRowMayBeTornAfterABracketInItsText() throws IOException {
+        String whole = rows("rows.jsonl", "--games", "2");
+        Path file = folder.resolve("rows.jsonl");
+        Files.writeString(file, whole.replaceFirst("}\n$", ",\"forfeit\":\"its answer is {}"));
+        assertThat(rows("rows.jsonl", "--games", "2")).isEqualTo(whole);
+    }
+
     @ParameterizedTest
     @CsvSource({"score, NaN", "score, 7e9", "points, -1", "points, 4000000000", "luck, Infinity"})
     void valuesThatNoGameHasAreNoRow(String member, String value) throws IOException {
