@@ -11,13 +11,14 @@ import java.util.function.LongSupplier;
  */
 final class RateLimit {
     private static final double NANOS = 1e9;
-    /** The most clients that are remembered; the one that was seen first is forgotten. */
+    /** The most clients that are remembered; the one that has not asked for longest is forgotten. */
     private static final int CLIENTS = 1000;
 
     private final int aSecond;
     private final int atOnce;
     private final LongSupplier nanos;
-    private final Map<String, Bucket> buckets = new LinkedHashMap<>();
+    /** In the order of their last requests. */
+    private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true);
 
     private record Bucket(double left, long at) {}
 
