@@ -19,6 +19,7 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.analysis.PlanWords;
 import io.github.deadcube.testkit.bot.PlanJudge;
+import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.look.RuleMarks;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.play.HumanPlayer.TerminalAnswer;
@@ -27,7 +28,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Locale;
@@ -187,12 +187,9 @@ final class TerminalRequests {
         /** Returns the result as a sentence. An existing file is not changed. */
         String saved(String name, InteractiveMatch match) {
             if (name.isEmpty()) return "Where to? Such as: save game.txt";
-            Path file;
-            try {
-                file = Path.of(name);
-            } catch (InvalidPathException e) {
-                return "'" + name + "' is not the name of a file.";
-            }
+            Either<String, Path> read = ArgumentConverters.read(name);
+            if (read.isLeft()) return read.getLeft() + ".";
+            Path file = read.get();
             if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
             Option<String> fault = TextFile.write(file, match.copy());
             if (fault.isEmpty()) written = written.append(file);
