@@ -6,13 +6,11 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
-import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -28,7 +26,7 @@ import java.util.function.Predicate;
  * A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP (3 of 4 left)
  * }</pre>
  */
-public final class Narrator implements Spectator {
+public final class Narrator {
     private static final String INDENT = "  ";
     private static final Odds ODDS = Deadcube.odds();
 
@@ -67,11 +65,6 @@ public final class Narrator implements Spectator {
                 new MovementNarration(names, lines, whereabouts)::tell,
                 new DamageNarration(names, lines, position)::tell);
         this.out = out;
-    }
-
-    @Override
-    public void onTransition(Input input, Transition transition) {
-        tell(transition);
     }
 
     /** Narrates what follows the transition before. */

@@ -1,19 +1,16 @@
 package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
-import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 
 /** Reports only the score after each round and the result. Serves one match. */
-public final class ScoreKeeper implements Spectator {
+public final class ScoreKeeper {
     private final Scoreboard score;
     private final Consumer<String> lines;
 
@@ -21,11 +18,6 @@ public final class ScoreKeeper implements Spectator {
     public ScoreKeeper(Position begin, TextStyle paint, Consumer<String> lines) {
         this.score = new Scoreboard(new NarrationNames(begin.game().setup(), paint), begin);
         this.lines = lines;
-    }
-
-    @Override
-    public void onTransition(Input input, Transition transition) {
-        tell(transition.events());
     }
 
     /** Reports the events that change the score. */

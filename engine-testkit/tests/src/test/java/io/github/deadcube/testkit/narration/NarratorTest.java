@@ -305,7 +305,7 @@ class NarratorTest {
     private static java.util.List<String> told(Event... events) {
         java.util.List<String> lines = new ArrayList<>();
         Narrator narrator = new Narrator(BEGIN, Viewer.EVERYBODY, TextStyle.NONE, lines::add);
-        for (Event event : events) narrator.onTransition(new Choice.Pass(), new Transition(BEGIN, List.of(event)));
+        for (Event event : events) narrator.tell(new Transition(BEGIN, List.of(event)));
         narrator.flush();
         return lines;
     }

@@ -145,9 +145,7 @@ class TwinGamesTest {
         List<String> lines = new ArrayList<>();
         Narrator narrator = new Narrator(game.begin(), viewer, TextStyle.NONE, lines::add);
         for (int i = 0; i < game.inputs().size(); i++)
-            narrator.onTransition(
-                    game.inputs().get(i),
-                    RULES.play(game.states().get(i), game.inputs().get(i)));
+            narrator.tell(RULES.play(game.states().get(i), game.inputs().get(i)));
         return lines + " " + narrator.unfinished();
     }
 

@@ -187,7 +187,7 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
             for (int i = 0; i < game.steps().size(); i++) {
                 Step step = game.steps().get(i);
                 Moment moment = notes.analysis().moments().get(i);
-                narrator.onTransition(step.input(), step.transition());
+                narrator.tell(step.transition());
                 if (step.transition().events().exists(Event.RoundBegan.class::isInstance))
                     waiting.add("  chance of A: " + GameNotes.percent(moment.chance()));
                 notes.on(moment).forEach(note -> waiting.add(MARGIN + note));

@@ -29,7 +29,7 @@ public final class ReplayCommand extends RecordedGameCommand {
         out().println(title(game));
         Viewer viewer = record.viewer().getOrElse(Viewer.EVERYBODY);
         Narrator narrator = new Narrator(game.begin(), viewer, TextStyle.NONE, out()::println);
-        game.steps().forEach(step -> narrator.onTransition(step.input(), step.transition()));
+        game.steps().forEach(step -> narrator.tell(step.transition()));
         narrator.flush();
         return Option.none();
     }
