@@ -116,8 +116,7 @@ final class SearchTree {
         if (!(rules.prompt(state) instanceof Prompt.DiceRequest request) || request.purpose() != Purpose.TEST)
             return state;
         Dice dice = strata.roll(state, request.rule(), visit);
-        GameState next = dice == null ? null : LookAhead.applied(rules, state, dice);
-        return next == null ? state : next;
+        return dice == null ? state : LookAhead.next(rules, state, dice);
     }
 
     /** Plays small decisions and dice until a decision that has a node, or the end of the round. */
