@@ -23,7 +23,9 @@ public final class ArgumentChecks implements IExecutionStrategy {
     /** A command or mixin that checks its options before the command runs. */
     public interface Checked {
         /** The faults, a line each; empty if the command may run. */
-        Vector<String> faults();
+        default Vector<String> faults() {
+            return Vector.empty();
+        }
 
         /** The faults of names and of what files contain, a line each. The usage does not say what would be right. */
         default Vector<String> misnamed() {

@@ -16,11 +16,6 @@ public final class OrdersOption implements ArgumentChecks.Checked {
     private @Nullable OrderFiles read;
 
     @Override
-    public Vector<String> faults() {
-        return Vector.empty();
-    }
-
-    @Override
     public Vector<String> misnamed() {
         return files().faults();
     }
