@@ -4,12 +4,14 @@ import io.github.deadcube.core.support.TextFile;
 
 /** The subjects of the chapters of the rulebook. */
 public final class ChapterTitles {
+    private static final String CHAPTERS =
+            TextFile.packaged(ChapterTitles.class.getResourceAsStream("chapters.txt"), "the list of chapters");
+
     private ChapterTitles() {}
 
     /** A line of {@code chapters.txt}: the chapter and its title. Empty for a chapter that is new. */
     public static String title(String chapter) {
-        return TextFile.packaged(ChapterTitles.class.getResourceAsStream("chapters.txt"), "the list of chapters")
-                .lines()
+        return CHAPTERS.lines()
                 .filter(line -> line.startsWith(chapter + " "))
                 .findFirst()
                 .map(line -> line.substring(chapter.length() + 1))

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 /** A player at the terminal: asks until there is a choice. */
 final class HumanPlayer {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
+    private static final Pattern MODEL = Pattern.compile("\\b[ab][0-9]+(?= (?![0-9]))");
 
     /** The prompt after all pending input. */
     private static final Vector<Purpose> BETWEEN_DEEDS = Vector.of(
@@ -182,10 +183,9 @@ final class HumanPlayer {
 
     /** The choice whose notation is typed; models may be in small letters. */
     private static Option<Choice> notation(String typed) {
-        Pattern model = Pattern.compile("\\b[ab][0-9]+(?= (?![0-9]))");
         return Input.read(typed)
                 .orElse(() -> Input.read(
-                        model.matcher(typed).replaceAll(found -> found.group().toUpperCase(Locale.ROOT))))
+                        MODEL.matcher(typed).replaceAll(found -> found.group().toUpperCase(Locale.ROOT))))
                 .toOption()
                 .filter(Choice.class::isInstance)
                 .map(Choice.class::cast);
