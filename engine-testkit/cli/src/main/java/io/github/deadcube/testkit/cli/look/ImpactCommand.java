@@ -26,6 +26,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.vavr.Lazy;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -77,15 +78,19 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        Either<String, Vector<Path>> records = records();
-        if (records.isLeft()) return refused(Vector.of(records.getLeft()));
-        Registry registry = house ? Shipped.registry() : InstalledRules.registry();
+        Either<String, Vector<Path>> files = files();
+        if (files.isLeft()) return refused(Vector.of(files.getLeft()));
+        Lazy<Registry> registry = Lazy.of(() -> house ? Shipped.registry() : InstalledRules.registry());
         Vector<RuleImpact> impacts = Vector.empty();
+        int records = 0;
         int unread = 0;
-        for (Path file : records.get()) {
-            Either<Vector<String>, Option<RuleImpact>> impact = read(file)
-                    .mapLeft(Vector::of)
-                    .flatMap(text -> RuleImpact.of(text, rules, registry, this::changed, this::varied)
+        for (Path file : files.get()) {
+            Either<String, String> read =
+                    ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord);
+            if (!read.fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord)) continue;
+            records++;
+            Either<Vector<String>, Option<RuleImpact>> impact = read.mapLeft(Vector::of)
+                    .flatMap(text -> RuleImpact.of(text, rules, registry.get(), this::changed, this::varied)
                             .mapLeft(faults -> PrintableText.inFile(file, faults)));
             if (impact.isLeft()) {
                 unread++;
@@ -97,7 +102,8 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 out().println(file.getFileName() + ": " + one.what());
             }
         }
-        out().println(impacts.size() + " of " + (records.get().size() - unread) + " games change" + byRule(impacts));
+        if (records == 0) return refused(Vector.of(folder + " holds no records"));
+        out().println(impacts.size() + " of " + (records - unread) + " games change" + byRule(impacts));
         if (unread > 0) return Exit.DAMAGED.code();
         return (impacts.isEmpty() ? Exit.DONE : Exit.OTHERWISE).code();
     }
@@ -124,22 +130,15 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 : ": " + games.map(one -> one._1() + " " + one._2().size()).mkString(", ");
     }
 
-    /** The records in the folder, in the order of their names. All texts of a large folder would not fit into the memory. */
-    private Either<String, Vector<Path>> records() {
+    /** The files in the folder, in the order of their names. */
+    private Either<String, Vector<Path>> files() {
         // to open a pipe would wait for ever
         if (!Files.isDirectory(folder)) return Either.left(folder + NO_FOLDER);
         try {
-            Vector<Path> records = TextFile.entries(folder)
-                    .filter(Files::isRegularFile)
-                    .filter(file -> read(file).fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord));
-            return records.isEmpty() ? Either.left(folder + " holds no records") : Either.right(records);
+            return Either.right(TextFile.entries(folder).filter(Files::isRegularFile));
         } catch (IOException e) {
             return Either.left(folder + NO_FOLDER);
         }
-    }
-
-    private static Either<String, String> read(Path file) {
-        return ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord);
     }
 
     /** Whether a file that is no text may be a damaged record. A file that cannot be opened may be one. */
