@@ -23,6 +23,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.PlanJudge;
+import io.github.deadcube.testkit.cli.play.SpotMap.SpotSight;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.Lazy;

@@ -1,10 +1,18 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
 
 /** GEO-2: the spots of a cube seen from above, north at the top: the numbers of free ones, and the models on the others. */
 final class SpotMap {
@@ -35,5 +43,52 @@ final class SpotMap {
                 .map((Model model) -> model.id().toString())
                 .getOrElse(free.contains(place.spot()) ? Integer.toString(place.spot()) : ".");
         return " ".repeat(Math.max(0, WIDEST - cell.length())) + cell;
+    }
+
+    /** LOS-1 to LOS-3: what the spots of a cube give to a model: the enemies that it sees there, and those that see it. Smoke is left out. */
+    static final class SpotSight {
+        private final Sightlines lines;
+        private final Model model;
+        private final Vector<Model> enemies;
+
+        private SpotSight(Position position, Model model) {
+            this.lines = Deadcube.sightlines(position.battlefield());
+            this.model = model;
+            // a model that passes through a cube has no spot
+            this.enemies = position.models()
+                    .filter(other -> other.allegiance().hostile(model.allegiance())
+                            && other.inPlay()
+                            && other.place().spot() > 0)
+                    .toVector();
+        }
+
+        /** A line for spots that give the same; none if no enemy is in play. */
+        static Vector<String> of(Position position, ModelId model, Cube cube, Vector<Integer> free) {
+            SpotSight sight = new SpotSight(position, position.model(model).get());
+            if (sight.enemies.isEmpty()) return Vector.empty();
+            Map<String, Vector<Integer>> spots = new LinkedHashMap<>();
+            for (int spot : free) spots.merge(sight.words(new Place(cube, spot)), Vector.of(spot), Vector::appendAll);
+            return Vector.ofAll(spots.entrySet())
+                    .map(same -> "  " + same.getValue().mkString(" ") + ": " + same.getKey());
+        }
+
+        private String words(Place place) {
+            Vector<String> seen = named(enemy -> lines.line(place, body(model), enemy.place(), body(enemy)));
+            Vector<String> seeing = named(enemy -> lines.line(enemy.place(), body(enemy), place, body(model)));
+            return (seen.isEmpty() ? "sees no enemy" : "sees " + seen.mkString(", "))
+                    + (seeing.isEmpty() ? "; no enemy sees it" : "; is seen by " + seeing.mkString(", "));
+        }
+
+        private Vector<String> named(Function<Model, LineOfSight> line) {
+            return enemies.flatMap(enemy -> switch (line.apply(enemy)) {
+                case NONE -> Vector.<String>empty();
+                case PARTIAL -> Vector.of(enemy.id() + " partly");
+                case CLEAR -> Vector.of(enemy.id().toString());
+            });
+        }
+
+        private static Body body(Model model) {
+            return model.card().body(model.pinned());
+        }
     }
 }

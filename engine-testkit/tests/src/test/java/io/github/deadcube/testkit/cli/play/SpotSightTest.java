@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.play.SpotMap.SpotSight;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
