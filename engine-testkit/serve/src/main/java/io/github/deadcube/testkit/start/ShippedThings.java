@@ -68,7 +68,7 @@ public record ShippedThings<T>(
     }
 
     /** What is in a file, or all faults, a line each. */
-    static <T> Either<Vector<String>, T> in(Path file, Function<String, Either<Seq<Fault>, T>> reader) {
+    public static <T> Either<Vector<String>, T> in(Path file, Function<String, Either<Seq<Fault>, T>> reader) {
         return TextFile.read(file).mapLeft(Vector::of).flatMap(text -> read(file, text, reader));
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
@@ -24,7 +25,7 @@ import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.start.InstalledRules;
-import io.github.deadcube.testkit.start.MissionFiles;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -177,6 +178,33 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         if (!named) return Vector.empty();
         if (edition.isEmpty()) return Vector.of(one);
         return one.editions().contains(edition.get()) ? Vector.of(one.by(edition.get())) : Vector.empty();
+    }
+
+    /**
+     * Scenarios in files.
+     *
+     * @param missions the scenarios of the files
+     * @param faults the faults of the files, a line each
+     */
+    private record MissionFiles(Vector<Scenario> missions, Vector<String> faults) {
+        static MissionFiles read(Vector<Path> files) {
+            Vector<Scenario> missions = Vector.empty();
+            Vector<String> faults = Vector.empty();
+            for (Path file : files) {
+                Either<Vector<String>, Scenario> one = ShippedThings.in(file, ShippedThings.SCENARIOS.reader());
+                for (Scenario mission : one) {
+                    String brief = ShippedThings.SCENARIOS.brief(mission);
+                    if (ShippedThings.SCENARIOS.called(brief).isDefined()
+                            || missions.exists(other ->
+                                    ShippedThings.SCENARIOS.brief(other).equals(brief)))
+                        faults = faults.append(
+                                file + ": there is another scenario '" + brief + "'; expected another name");
+                    else missions = missions.append(mission);
+                }
+                faults = faults.appendAll(one.swap().getOrElse(Vector.empty()));
+            }
+            return new MissionFiles(missions, faults);
+        }
     }
 
     /** A case to begin with: the rule as a comment, and a small board on which two models can meet. */
