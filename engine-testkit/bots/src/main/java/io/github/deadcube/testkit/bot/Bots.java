@@ -1,7 +1,9 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
@@ -9,6 +11,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.LinkedHashMap;
@@ -136,19 +139,24 @@ public final class Bots {
         return SearchBot.of(seed, side, rules, threads);
     }
 
+    /** The draws of a bot, independent of the dice and of the other side's bot. */
+    private static SplitMix64 draws(long seed, Side side) {
+        return SplitMix64.stream(seed, side == Side.A ? 1 : 2);
+    }
+
     /** A bot that takes the option with the best expected change ({@link Adviser}), for one match. */
     public static Bot simple(long seed, Side side, Rules rules) {
-        return SimpleBot.of(seed, side, rules);
+        return new SimpleBot(draws(seed, side), side, rules);
     }
 
     /** A bot that takes an option by {@link FastPolicy}, for one match. */
     public static Bot fast(long seed, Side side) {
-        return FastBot.of(seed, side);
+        return new FastBot(draws(seed, side));
     }
 
     /** A bot that goes to the objectives and attacks on its way, for one match. */
     public static Bot skirmisher(long seed, Side side) {
-        return Skirmisher.of(seed, side);
+        return new Skirmisher(draws(seed, side));
     }
 
     /**
@@ -179,6 +187,33 @@ public final class Bots {
                                 named(level.bot(), seed, side, rules).get(),
                                 level.iterations().map(Budget::iterations).getOrElse(Budget.OPEN)));
         };
+    }
+
+    /** A bot that plays as the {@link FastPolicy} draws. Use one bot for each match. */
+    private static final class FastBot implements Bot {
+        private final SplitMix64 chance;
+        private Option<Setup> setup = Option.none();
+        private Option<FastPolicy> policy = Option.none();
+
+        FastBot(SplitMix64 chance) {
+            this.chance = chance;
+        }
+
+        @Override
+        public Choice choose(PlayerView view, Prompt.Decision decision) {
+            Position position = view.position();
+            Setup agreed = Adviser.setup(position);
+            if (!setup.contains(agreed)) {
+                setup = Option.some(agreed);
+                policy = Option.some(new FastPolicy(Evaluation.of(agreed)));
+            }
+            return policy.get().choose(position, decision, chance);
+        }
+
+        @Override
+        public Bot copy() {
+            return new FastBot(chance.copy());
+        }
     }
 
     /** A bot that always thinks with the budget of its level, whatever budget a match has. */

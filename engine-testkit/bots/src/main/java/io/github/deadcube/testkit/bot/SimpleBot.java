@@ -30,11 +30,6 @@ final class SimpleBot implements Bot {
         this.rules = rules;
     }
 
-    /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
-    static SimpleBot of(long seed, Side side, Rules rules) {
-        return new SimpleBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2), side, rules);
-    }
-
     @Override
     public Choice choose(PlayerView view, Prompt.Decision decision) {
         Vector<Choice> options = decision.options();

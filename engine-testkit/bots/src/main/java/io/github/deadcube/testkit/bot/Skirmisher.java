@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.Lazy;
@@ -32,13 +31,8 @@ final class Skirmisher implements Bot {
     private final Consumer<Choice> each = options::add;
     private int[] weights = new int[64];
 
-    private Skirmisher(SplitMix64 chance) {
+    Skirmisher(SplitMix64 chance) {
         this.chance = chance;
-    }
-
-    /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
-    static Skirmisher of(long seed, Side side) {
-        return new Skirmisher(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
 
     @Override

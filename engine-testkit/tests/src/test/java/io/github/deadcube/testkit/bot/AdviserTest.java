@@ -49,7 +49,7 @@ class AdviserTest {
     void simpleActsOnTheSumOfTheParts() {
         Set<Purpose> met = EnumSet.noneOf(Purpose.class);
         for (Side side : Side.BOTH) {
-            SimpleBot simple = SimpleBot.of(3, side, RULES);
+            Bot simple = Bots.simple(3, side, RULES);
             Adviser adviser = Adviser.of(RULES, SETUP);
             Bot checked = (view, decision) -> {
                 Vector<Opinion> opinions = adviser.opinions(view, decision);
@@ -62,7 +62,7 @@ class AdviserTest {
                 met.add(decision.purpose());
                 return chosen;
             };
-            Bot other = SimpleBot.of(3, side.other(), RULES);
+            Bot other = Bots.simple(3, side.other(), RULES);
             Match.between(
                             RULES,
                             RULES.start(SETUP).get(),

@@ -27,7 +27,7 @@ class FastPolicyTest {
     @Test
     void itBeatsRandomPlayInAlmostEveryGame() {
         Tournament.Count count =
-                Tournament.between(RULES, SETUP, FastBot::of, RandomBot::of).play(1, 100);
+                Tournament.between(RULES, SETUP, Bots::fast, RandomBot::of).play(1, 100);
         assertThat(count.one()).isGreaterThanOrEqualTo(95);
     }
 
@@ -54,14 +54,14 @@ class FastPolicyTest {
     @Test
     void aCopyPlaysTheSame() {
         Setup setup = Shipped.setup(Shipped.ruleset());
-        FastBot one = FastBot.of(7, Side.A);
+        Bot one = Bots.fast(7, Side.A);
         Bot checked = (view, decision) -> {
             Bot copy = one.copy();
             Choice choice = one.choose(view, decision);
             assertThat(copy.choose(view, decision)).isEqualTo(choice);
             return choice;
         };
-        assertThat(Match.between(RULES, RULES.start(setup).get(), checked, FastBot.of(7, Side.B), SeededDice.of(7))
+        assertThat(Match.between(RULES, RULES.start(setup).get(), checked, Bots.fast(7, Side.B), SeededDice.of(7))
                         .play())
                 .isNotNull();
     }

@@ -78,7 +78,12 @@ class RollTest {
         DicePools pools = new DicePools(Deadcube.odds());
         int[] tests = {0};
         for (long seed = 1; seed <= 4; seed++)
-            Match.between(RULES, begin, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed))
+            Match.between(
+                            RULES,
+                            begin,
+                            Bots.skirmisher(seed, Side.A),
+                            Bots.skirmisher(seed, Side.B),
+                            SeededDice.of(seed))
                     .watchedBy((input, transition) -> {
                         GameState state = transition.state();
                         if (!Deadcube.odds().rolling(state).exists(pool -> pool.explodes() == 7)) return;

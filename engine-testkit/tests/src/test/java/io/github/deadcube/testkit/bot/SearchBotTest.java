@@ -69,7 +69,7 @@ class SearchBotTest {
                 return choice;
             }
         };
-        Match.between(RULES, RULES.start(SETUP).get(), checked, FastBot.of(2, Side.B), SeededDice.of(2))
+        Match.between(RULES, RULES.start(SETUP).get(), checked, Bots.fast(2, Side.B), SeededDice.of(2))
                 .withBudget(SMALL)
                 .play();
         assertThat(hidden[0]).isPositive();
@@ -111,7 +111,7 @@ class SearchBotTest {
     @Test
     void itBeatsFastPlayWithFewIterations() {
         Tournament.Count count = Tournament.between(
-                        RULES, SETUP, (seed, side) -> SearchBot.of(seed, side, RULES, 1), FastBot::of)
+                        RULES, SETUP, (seed, side) -> SearchBot.of(seed, side, RULES, 1), Bots::fast)
                 .withBudget(SMALL)
                 .play(1, 4);
         assertThat(count.one()).isGreaterThan(count.other());

@@ -220,14 +220,14 @@ class SimpleBotChoicesTest {
     private static String chosen(GameState state) {
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
         Vector<Choice> chosen = Vector.range(0, 5)
-                .map(seed -> SimpleBot.of(seed, decision.side(), RULES).choose(state.seenBy(decision.side()), decision))
+                .map(seed -> Bots.simple(seed, decision.side(), RULES).choose(state.seenBy(decision.side()), decision))
                 .distinct();
         assertThat(chosen).hasSize(1);
         return chosen.head().toString();
     }
 
     private static Choice choose(GameState state, Prompt.Decision decision) {
-        return SimpleBot.of(1, decision.side(), RULES).choose(state.seenBy(decision.side()), decision);
+        return Bots.simple(1, decision.side(), RULES).choose(state.seenBy(decision.side()), decision);
     }
 
     private static GameState after(String scene) {

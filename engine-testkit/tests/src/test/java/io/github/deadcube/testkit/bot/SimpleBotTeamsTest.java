@@ -26,7 +26,7 @@ class SimpleBotTeamsTest {
                             RULES,
                             Shipped.setup(
                                     Shipped.ruleset(), team, Shipped.teams().get(i)),
-                            (seed, side) -> SimpleBot.of(seed, side, RULES),
+                            (seed, side) -> Bots.simple(seed, side, RULES),
                             RandomBot::of)
                     .play(i, games)
                     .one();

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 class SimpleBotTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final Tournament.Player SIMPLE = (seed, side) -> SimpleBot.of(seed, side, RULES);
+    private static final Tournament.Player SIMPLE = (seed, side) -> Bots.simple(seed, side, RULES);
 
     /** One game for each side, team and seed. */
     @Test
@@ -49,7 +49,7 @@ class SimpleBotTest {
     void itBeatsTheSkirmisher() {
         int games = Level.tries(SimpleBotTest.class, "itBeatsTheSkirmisher", 20, 200);
         long seed = Level.seed(SimpleBotTest.class, "itBeatsTheSkirmisher");
-        assertThat(Tournament.between(RULES, SETUP, SIMPLE, Skirmisher::of)
+        assertThat(Tournament.between(RULES, SETUP, SIMPLE, Bots::skirmisher)
                         .play(seed, games)
                         .one())
                 .isGreaterThan(games * 3 / 4);
@@ -75,7 +75,7 @@ class SimpleBotTest {
                 for (Purpose purpose : Purpose.values()) {
                     Prompt.Decision other =
                             new Prompt.Decision(decision.side(), purpose, decision.rule(), decision.offers());
-                    assertThat(options).contains(SimpleBot.of(1, Side.A, RULES).choose(view, other));
+                    assertThat(options).contains(Bots.simple(1, Side.A, RULES).choose(view, other));
                     asked.add(purpose);
                 }
             return random.choose(view, decision);
@@ -95,7 +95,7 @@ class SimpleBotTest {
                 });
         Array<Choice> options = begunModels().map(Choice.Activate::new);
         Prompt.Decision unknown = new Prompt.Decision(Side.A, Purpose.KEYWORD, RuleId.of("HOUSE-1"), options::forEach);
-        assertThat(options).contains(SimpleBot.of(1, Side.A, blind).choose(begin().seenBy(Side.A), unknown));
+        assertThat(options).contains(Bots.simple(1, Side.A, blind).choose(begin().seenBy(Side.A), unknown));
     }
 
     @Test
@@ -106,7 +106,7 @@ class SimpleBotTest {
                         new Choice.Decline(rule, model), new Choice.Use(rule, model, Target.NOTHING)));
         Prompt.Decision decision = new Prompt.Decision(Side.A, Purpose.KEYWORD, rule, options::forEach);
         Vector<Choice> chosen = Vector.range(0, 50)
-                .map(seed -> SimpleBot.of(seed, Side.A, RULES).choose(begin().seenBy(Side.A), decision));
+                .map(seed -> Bots.simple(seed, Side.A, RULES).choose(begin().seenBy(Side.A), decision));
         assertThat(chosen).allMatch(Choice.Use.class::isInstance);
         assertThat(chosen.distinct().size()).isGreaterThan(1);
     }
@@ -120,8 +120,8 @@ class SimpleBotTest {
         Match.between(
                         RULES,
                         begin(),
-                        SimpleBot.of(seed, Side.A, RULES),
-                        SimpleBot.of(seed, Side.B, RULES),
+                        Bots.simple(seed, Side.A, RULES),
+                        Bots.simple(seed, Side.B, RULES),
                         SeededDice.of(seed))
                 .watchedBy((input, transition) -> inputs.add(input))
                 .play();

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
@@ -33,7 +34,7 @@ class SkirmisherTest {
             each.accept(end);
             each.accept(shot);
         });
-        Skirmisher bot = Skirmisher.of(1, Side.A);
+        Bot bot = Bots.skirmisher(1, Side.A);
         Vector<Choice> chosen = Vector.fill(1_000, () -> bot.choose(BEGIN.seenBy(Side.A), decision));
         assertThat(chosen.count(shot::equals)).isGreaterThan(900);
         assertThat(chosen).contains(end);
@@ -51,7 +52,7 @@ class SkirmisherTest {
             each.accept(down);
             each.accept(onto);
         });
-        Skirmisher bot = Skirmisher.of(1, Side.A);
+        Bot bot = Bots.skirmisher(1, Side.A);
         assertThat(Vector.fill(1_000, () -> bot.choose(state.seenBy(Side.A), decision))
                         .count(onto::equals))
                 .isGreaterThan(800);
@@ -84,6 +85,6 @@ class SkirmisherTest {
 
     private static Match match(long seed) {
         return Match.between(
-                Games.RULES, BEGIN, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed));
+                Games.RULES, BEGIN, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SeededDice.of(seed));
     }
 }

@@ -73,7 +73,7 @@ class TournamentTest {
 
     @Test
     void theWinCountsForTheWinner() {
-        Tournament.Player simple = (seed, side) -> SimpleBot.of(seed, side, RULES);
+        Tournament.Player simple = (seed, side) -> Bots.simple(seed, side, RULES);
         Tournament.Count forth =
                 Tournament.between(RULES, SETUP, simple, RandomBot::of).play(0, 8);
         Tournament.Count back =
