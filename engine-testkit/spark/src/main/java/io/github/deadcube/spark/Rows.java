@@ -54,6 +54,11 @@ enum Rows {
         return List.of(row).iterator();
     }
 
+    /** 1 for the winner, 0.5 in a draw. */
+    private static double won(Option<Side> winner, Side side) {
+        return winner.isEmpty() ? 0.5 : winner.contains(side) ? 1 : 0;
+    }
+
     StructType schema() {
         return schema;
     }
@@ -112,10 +117,7 @@ enum Rows {
 
         private static Row row(long number, long seed, Decided decided, Position end) {
             Side side = decided.side();
-            double won = end.result()
-                    .flatMap(result -> result.winner())
-                    .map(winner -> winner == side ? 1.0 : 0.0)
-                    .getOrElse(0.5);
+            double won = won(end.result().flatMap(Prompt.Result::winner), side);
             return RowFactory.create(
                     number,
                     seed,
@@ -174,10 +176,7 @@ enum Rows {
             Sample sample = new Sample(match.state().position().game().setup(), drawn);
             match.watchedBy((input, transition) ->
                     sample.see(transition.state().position(), PlayedGame.RULES.prompt(transition.state())));
-            double won = match.play()
-                    .winner()
-                    .map(side -> side == Side.A ? 1.0 : 0.0)
-                    .getOrElse(0.5);
+            double won = won(match.play().winner(), Side.A);
             List<Row> rows = new ArrayList<>();
             for (Sample.Seen seen : sample.all)
                 rows.add(RowFactory.create(number, game.seed(), seen.roundsLeft, seen.features, seen.chance, won, ""));
