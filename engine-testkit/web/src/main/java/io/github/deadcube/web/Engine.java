@@ -1,8 +1,18 @@
 package io.github.deadcube.web;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.RandomPlay;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.testkit.serve.DocumentFolder;
 import io.github.deadcube.testkit.serve.Server;
+import io.vavr.collection.Vector;
 import org.teavm.jso.JSExport;
 
 /** What a script calls: the server of {@code deadcube serve} without a process. */
@@ -35,5 +45,45 @@ public final class Engine {
     @JSExport
     public static String randomGames(int first, int games, int setups) {
         return RandomGames.play(first, games, setups);
+    }
+
+    /** Random games that must be the same on every platform: two editions, all scenarios and teams in turn. */
+    private static final class RandomGames {
+        private RandomGames() {}
+
+        /**
+         * Plays games whose numbers, from 0, decide everything about them.
+         *
+         * @param setups how many different set-ups there are, 1 or more: one is begun once, so that play alone is measured
+         */
+        static String play(int first, int games, int setups) {
+            Rules rules = Deadcube.rules();
+            long inputs = 0;
+            long sum = 0;
+            GameState begin = start(rules, first % setups);
+            for (int number = first; number < first + games; number++) {
+                if (setups > 1 && number > first) begin = start(rules, number % setups);
+                RandomPlay play = RandomPlay.from(rules, begin, number);
+                for (; !play.over(); inputs++) play.give(play.answer());
+                sum = sum * 31 + play.state().digest();
+            }
+            return games + " games, " + inputs + " inputs, digests " + Long.toHexString(sum);
+        }
+
+        private static GameState start(Rules rules, int number) {
+            Vector<Scenario> scenarios = Shipped.scenarios();
+            Vector<ChosenTeam> teams = Shipped.teams();
+            Ruleset edition = number % 2 == 0 ? Deadcube.ruleset() : Deadcube.revised();
+            int pair = number / 2;
+            StrikeTeam one = Deadcube.translated(teams.get(pair % teams.size()).team(), edition)
+                    .team();
+            int distance = 1 + pair / teams.size() % (teams.size() - 1);
+            StrikeTeam other = Deadcube.translated(
+                            teams.get((pair + distance) % teams.size()).team(), edition)
+                    .team();
+            Setup setup = Shipped.setup(edition).withTeamA(one).withTeamB(other);
+            return rules.start(Shipped.withOrders(Shipped.in(scenarios.get(number / 3 % scenarios.size()), setup)))
+                    .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
+        }
     }
 }

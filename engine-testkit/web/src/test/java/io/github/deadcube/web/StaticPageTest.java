@@ -32,7 +32,7 @@ class StaticPageTest extends OneBrowser {
         browser.opens(host.address());
         List<?> told = (List<?>) browser.waitsForScript(RUN, worker, games, setups);
         System.out.println(worker + ": ready in " + told.get(1) + " ms; " + told.get(0) + " in " + told.get(2) + " ms");
-        assertThat(told.get(0)).isEqualTo(RandomGames.play(0, games, setups));
+        assertThat(told.get(0)).isEqualTo(Engine.randomGames(0, games, setups));
     }
 
     @Test
