@@ -37,7 +37,10 @@ final class ModelsCheck {
         this.game = game;
         this.setup = game.setup();
         this.grid = CubeGrid.of(setup.battlefield());
-        this.models = Vector.ofAll(models).filter(m -> new OneModel(m).known());
+        // another card is one fault: the rest is checked with the model's own card, which has no sizes out of range
+        this.models = Vector.ofAll(models)
+                .filter(m -> new OneModel(m).known())
+                .map(m -> m.withCard(setup.card(m.id())));
     }
 
     /** The errors of a situation, in which some cubes may hold more than their capacity (ADV-19). */

@@ -256,6 +256,16 @@ class SituationLimitsTest {
         standing(onScenery(1), at("A1", "c6/3")).containsExactly(RuleIds.GEO_6);
     }
 
+    /** One fault, also if no rule knows what the other card says. */
+    @Test
+    void anotherCard() {
+        Situation right = situation(sized(1), 1, 0, 0, NONE_LYING, at("A1", "a1/5"), at("B1", "h8/5"));
+        for (int size : new int[] {0, 4, 31})
+            faults(right.withModels(right.models().update(0, m -> m.withCard(m.card().withSize(size)))))
+                    .as("SZ %d", size)
+                    .containsExactly(RuleIds.SET_1);
+    }
+
     @Test
     void halfACubeHoldsHalf() {
         standing(onScenery(2, 1), at("A1", "c4w/1"), at("A2", "c4e/1"), at("B1", "c4w/2"))
