@@ -179,6 +179,8 @@ final class RecordReader {
         private boolean goesOn;
         private Vector<Fault> errors = Vector.empty();
         private int number;
+        /** The number of the next line, if two lines have changed places; 0 if not. */
+        private int late;
         /** False after the first error: each later check is wrong too, and is not reported. */
         private boolean sound;
         /** Whether an input is missing or unreadable, so that the inputs after it cannot be replayed. */
@@ -262,10 +264,17 @@ final class RecordReader {
         /** Reports a break in the numbers once, and counts on from the line after it. */
         private void numbered(RecordLine line, int found, Option<Integer> next) {
             int due = number + 1;
+            if (found == late) {
+                late = 0;
+                return;
+            }
             number = found;
             if (found == due) return;
             cut();
-            if (next.contains(due + 1)) {
+            if (found == due + 1 && next.contains(due)) {
+                wrong(line.wrong("input " + found + " is before input " + due, "input " + due));
+                late = due;
+            } else if (next.contains(due + 1)) {
                 wrong(line.wrong("the number of input " + due + " has been changed", "input " + due));
                 number = due;
             } else if (found < due) wrong(line.wrong("input " + found + " is here a second time", "input " + due));

@@ -89,7 +89,12 @@ public final class ModelItemReader {
         return PLACE.exists(form -> form.meets(item));
     }
 
-    /** Whether two items that say where a model is cannot be said together. A place beside {@code reserve} has a fault of its own. */
+    /** Whether an item says what a model carries. */
+    public static boolean saysWhat(TextPiece item) {
+        return item.begins("carries");
+    }
+
+    /** Whether two items about the same, such as where a model is, cannot be said together. A place beside {@code reserve} has a fault of its own. */
     public static boolean contradict(TextPiece one, TextPiece other) {
         return !(isApart(one) && isPlace(other) || isPlace(one) && isApart(other));
     }

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -164,6 +165,7 @@ public final class TextFile {
     private static String why(IOException fault) {
         if (fault instanceof AccessDeniedException) return "access is denied";
         if (fault instanceof FileAlreadyExistsException) return "it exists already";
+        if (fault instanceof FileSystemLoopException) return "its links lead back to it";
         String message = fault instanceof FileSystemException system ? system.getReason() : fault.getMessage();
         return message == null ? "the system does not say why" : message;
     }

@@ -98,6 +98,8 @@ final class SituationReader {
     private Vector<ModelDraft> subject = Vector.empty();
     /** The item that says where the subject is. */
     private Option<TextPiece> whereabouts = Option.none();
+    /** The item that says what the subject carries. */
+    private Option<TextPiece> carried = Option.none();
 
     private Option<Sheet> sheet = Option.none();
     private int sheets;
@@ -178,19 +180,24 @@ final class SituationReader {
             rest = rest.rest().rest();
         }
         whereabouts = Option.none();
+        carried = Option.none();
         subject = Vector.rangeClosed(first.number(), last.number())
                 .map(number -> draft.models.of(new ModelId(first.side(), number), item));
         if (!rest.isEmpty()) modelItem(rest);
     }
 
-    /** A place, or why a model has none, is said once after the name of a model. The item has been read without an error. */
+    /** A place, or why a model has none, is said once after the name of a model, and so is what it carries. The item has been read without an error. */
     private void once(TextPiece item) {
-        if (!ModelItemReader.saysWhere(item)) return;
-        whereabouts
-                .filter(first -> ModelItemReader.contradict(first, item))
+        if (ModelItemReader.saysWhere(item)) whereabouts = said(whereabouts, item);
+        if (ModelItemReader.saysWhat(item)) carried = said(carried, item);
+    }
+
+    /** What is said first; a fault of an item that contradicts it. */
+    private Option<TextPiece> said(Option<TextPiece> before, TextPiece item) {
+        before.filter(first -> ModelItemReader.contradict(first, item))
                 .forEach(first -> draft.wrong(item.wrong(
                         "'" + item.shortened() + "' contradicts '" + first.shortened() + "'", "one of them")));
-        whereabouts = whereabouts.orElse(Option.some(item));
+        return before.orElse(Option.some(item));
     }
 
     private void modelItem(TextPiece item) {

@@ -44,7 +44,7 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
      * @param number of the input, from 1
      * @param chance the chance of side A to win after it, 0 to 1
      * @param decision what it cost; none for dice, shuffles, decisions with one option and the set-up
-     * @param roll how lucky it was; none if it is no roll
+     * @param roll how lucky it was; none if it is no roll, or one that {@link Luck} leaves out
      */
     public record Moment(
             int number,

@@ -45,6 +45,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static final String SITUATION = "situation";
     private static final String TEAMS = "teams";
     private static final String TEAM = "team ";
+    private static final String TEXT_OR_OBJECT = "a text or an object";
     private static final Pattern OF_SCENARIO = Pattern.compile("zone .*|exits|objectives|items");
 
     static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
@@ -192,7 +193,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             return request.read(
                     BATTLEFIELD,
                     Json.readBattlefield(request.member(BATTLEFIELD).json()));
-        String given = request.text(BATTLEFIELD, "open-street");
+        String given =
+                request.has(BATTLEFIELD) ? request.textOf(BATTLEFIELD, () -> TEXT_OR_OBJECT) : "open-street";
         if (given.contains("\n"))
             return request.sound(BATTLEFIELD, NamedBattlefield.read(given)).battlefield();
         Option<NamedBattlefield> shipped = ShippedThings.BATTLEFIELDS.called(given);
@@ -218,7 +220,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         if (request.object(SCENARIO))
             return request.read(
                     SCENARIO, Json.readScenario(request.member(SCENARIO).json()));
-        String given = request.text(SCENARIO);
+        String given = request.textOf(SCENARIO, () -> TEXT_OR_OBJECT);
         Option<Scenario> shipped = ShippedThings.SCENARIOS.called(given);
         if (shipped.isDefined()) return shipped.get();
         String text = given;
@@ -242,7 +244,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                     ? Either.right(teams.read(side, Json.readTeam(object.json())))
                     : Either.left(teams.read(side, Json.readStrikeTeam(object.json())));
         }
-        String given = teams.text(side);
+        String given = teams.textOf(side, () -> TEXT_OR_OBJECT);
         if (given.contains("\n")) return Either.right(teams.sound(side, TeamText.read(given, Vector.empty())));
         if (ShippedThings.TEAMS.called(given).isDefined())
             return Either.right(ShippedThings.TEAMS.called(given).get());

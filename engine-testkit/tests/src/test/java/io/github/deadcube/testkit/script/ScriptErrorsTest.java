@@ -72,6 +72,7 @@ class ScriptErrorsTest {
             A1 at c4, killed          | line 1, column 11: 'killed' contradicts 'at c4'; expected one of them
             A1 at c4, waiting         | line 1, column 11: 'waiting' contradicts 'at c4'; expected one of them
             A1 at c4, pinned, at d4   | line 1, column 19: 'at d4' contradicts 'at c4'; expected one of them
+            A1 at c4, carries I-AMMO, carries I-INTEL | line 1, column 27: 'carries I-INTEL' contradicts 'carries I-AMMO'; expected one of them
             A1 reserve, killed        | line 1, column 13: 'killed' contradicts 'reserve'; expected one of them
             A1 at c4, reserve         | line 1, column 7: A1 is in reserve, but has 'c4'; expected 'reserve', its card, and what
             A1 left, activated        | line 1, column 10: A1 has left, but has 'activated'; expected 'left', its card, and what

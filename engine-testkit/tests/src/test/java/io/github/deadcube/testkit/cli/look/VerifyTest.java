@@ -40,6 +40,8 @@ class VerifyTest {
     @Test
     void aLineRemovedDoubledOrChangedIsNamed() {
         assertDamaged(RECORD.replaceFirst("(?m)^20: .*\n", ""), ", column 1: input 20 is missing");
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^(20: .*\n)(21: .*\n)", "$2$1"), ", column 1: input 21 is before input 20");
         assertDamaged(RECORD.replaceFirst("(?m)^(20: .*\n)", "$1$1"), ", column 1: input 20 is here a second time");
         assertDamaged(
                 RECORD.replaceFirst("(?m)^(20: .*) = (.)[0-9a-f]{4}", "$1 = $20000"),
