@@ -40,6 +40,8 @@ final class MissionFaults {
                         + field.depth());
         if (wrongSize.isDefined()) return wrongSize.toVector().map(MissionFaults::of);
         MissionFaults check = new MissionFaults(mission, field);
+        // to read or to repeat such names would take longer, and more memory, than a program has
+        if (check.named() > LONGEST) return Vector.of(tooLong(check.named()));
         check.cubes();
         check.doubles();
         check.wrongNames();
@@ -164,18 +166,29 @@ final class MissionFaults {
 
     /** Checks all texts and the number of all parts. Those of assets and scenery are names, or {@link #wrongNames} reports them. */
     private void texts() {
-        int length = mostCharacters() > LONGEST ? mission.toString().length() : 0;
-        fault(
-                length > LONGEST,
-                "the scenario with all its texts has at most " + LONGEST + " characters, not " + length);
+        // the text itself takes a tenth of a second of a program's start
+        int length = named() + mostBesideNames() > LONGEST ? mission.toString().length() : 0;
+        if (length > LONGEST) faults = faults.append(tooLong(length));
         fault(
                 (mission.name() + '\n' + mission.text()).codePoints().anyMatch(MissionFaults::unprintable),
                 "a text of the scenario has a control character, or half of a character");
     }
 
-    /** At least the characters of the mission's text. The text itself takes a tenth of a second of a program's start. */
-    private long mostCharacters() {
-        Vector<String> texts = names().prepend(mission.name()).prepend(mission.text());
+    private static Fault tooLong(long length) {
+        return of("the scenario with all its texts has at most " + LONGEST + " characters, not " + length);
+    }
+
+    /** The characters of the mission's names and of its text. */
+    private long named() {
+        return names().prepend(mission.name())
+                .prepend(mission.text())
+                .map(String::length)
+                .sum()
+                .longValue();
+    }
+
+    /** At least the characters of the mission's text that belong to no name. */
+    private long mostBesideNames() {
         Vector<Seq<?>> parts = Vector.of(
                 mission.zones(),
                 mission.goals(),
@@ -193,8 +206,7 @@ final class MissionFaults {
                 .appendAll(mission.scenery().map(InteractiveScenery::cubes))
                 .appendAll(mission.scenery().map(InteractiveScenery::opens))
                 .appendAll(mission.late().map(LateForce::cubes));
-        return texts.map(String::length).sum().longValue()
-                + PART * (2 + parts.map(Seq::size).sum().longValue())
+        return PART * (2 + parts.map(Seq::size).sum().longValue())
                 + CUBE * cubes.map(Seq::size).sum().longValue();
     }
 

@@ -26,8 +26,9 @@ final class Pieces {
 
     /** The identifier of a named piece, such as {@code ASSET-DATA-CORE}. Also of a name that {@link #isName} refuses. */
     static RuleId rule(String kind, String name) {
+        String begin = name.substring(0, Math.min(name.length(), LONGEST));
         String word =
-                OTHERS.matcher(name.toUpperCase(Locale.ROOT)).replaceAll("-").replaceAll("^-|-$", "");
+                OTHERS.matcher(begin.toUpperCase(Locale.ROOT)).replaceAll("-").replaceAll("^-|-$", "");
         return RuleId.of(kind + "-"
                 + (word.isEmpty() ? "UNNAMED" : word.substring(0, Math.min(word.length(), LONGEST)))
                         .replaceAll("-$", ""));

@@ -122,10 +122,8 @@ record LibraryCheck(Library library, List<Fault> errors) {
             error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", for example " + ITEM + item.rule());
         for (Weapon weapon : item.weapon())
             NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
-        for (Keyword keyword : item.weapon()
-                .toVector()
-                .flatMap(Weapon::keywords)
-                .flatMap(CardWords::withNested))
+        for (Keyword keyword :
+                item.weapon().toVector().flatMap(Weapon::keywords).flatMap(CardWords::withNested))
             if (!library.knows(keyword.name()))
                 error(RuleIds.KT_1, "the ruleset has the item " + item.rule() + ", but no rule for " + keyword);
     }

@@ -38,9 +38,8 @@ final class ModelsCheck {
         this.setup = game.setup();
         this.grid = CubeGrid.of(setup.battlefield());
         // another card is one fault: the rest is checked with the model's own card, which has no sizes out of range
-        this.models = Vector.ofAll(models)
-                .filter(m -> new OneModel(m).known())
-                .map(m -> m.withCard(setup.card(m.id())));
+        this.models =
+                Vector.ofAll(models).filter(m -> new OneModel(m).known()).map(m -> m.withCard(setup.card(m.id())));
     }
 
     /** The errors of a situation, in which some cubes may hold more than their capacity (ADV-19). */

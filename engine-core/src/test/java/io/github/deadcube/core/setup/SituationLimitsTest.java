@@ -261,7 +261,8 @@ class SituationLimitsTest {
     void anotherCard() {
         Situation right = situation(sized(1), 1, 0, 0, NONE_LYING, at("A1", "a1/5"), at("B1", "h8/5"));
         for (int size : new int[] {0, 4, 31})
-            faults(right.withModels(right.models().update(0, m -> m.withCard(m.card().withSize(size)))))
+            faults(right.withModels(
+                            right.models().update(0, m -> m.withCard(m.card().withSize(size)))))
                     .as("SZ %d", size)
                     .containsExactly(RuleIds.SET_1);
     }

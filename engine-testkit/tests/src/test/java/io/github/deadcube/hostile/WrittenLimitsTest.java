@@ -162,6 +162,15 @@ class WrittenLimitsTest {
                 .contains(fault + having.apply(more).toString().length());
     }
 
+    /** The text of such a scenario needs a gigabyte. */
+    @Test
+    void manyLongNames() {
+        Asset asset =
+                new Asset("€".repeat(99_000), Vector.of(Cube.of("c4")), false, Option.none(), Option.none(), 1, 0, 0);
+        assertThat(fault(playing(Mission.PATROL.withName("Other").withAssets(Vector.fill(9_000, asset)))))
+                .contains("the scenario with all its texts has at most 40000 characters, not 891000");
+    }
+
     @Test
     void theLargestPool() throws IOException {
         Vector<RuleId> pool = Vector.fill(99, () -> RuleIds.I_AMMO);

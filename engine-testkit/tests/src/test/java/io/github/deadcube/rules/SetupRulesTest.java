@@ -77,7 +77,8 @@ class SetupRulesTest {
 
     @Test
     @Rule("KT-1")
-    @DisplayName("KT-1: a ruleset that has an item has rules for the keywords of its weapon, also in brackets in brackets")
+    @DisplayName(
+            "KT-1: a ruleset that has an item has rules for the keywords of its weapon, also in brackets in brackets")
     void weaponsOfItems() {
         Setup setup = Shipped.setup(Shipped.ruleset());
         Ruleset ruleset = setup.ruleset();

@@ -25,8 +25,7 @@ class TrueReasonsRulesTest {
                 A1 activate; A1 assault B1; B1 fight back with spike; dice A 1 1 1 | B 1 1 1; A1 decline CMD-5
                 spend assault: A1 assault B1""").state();
         assertThat(reason(state, "B1 fight back with spike")).isEqualTo("the weapon can be used once, and has been");
-        assertThat(reason(state, "B1 fight back with spoon"))
-                .isEqualTo("the model has no such weapon with range CC");
+        assertThat(reason(state, "B1 fight back with spoon")).isEqualTo("the model has no such weapon with range CC");
     }
 
     @Test

@@ -156,7 +156,9 @@ public final class Luck implements Match.Spectator {
 
         /** The chance of side A, and the mean of the outcomes while an attack goes on. */
         private double value(GameState state, double likely, int depth) {
-            if (depth <= DEEPEST && listed < MOST_LISTED && state.position().result().isEmpty()) {
+            if (depth <= DEEPEST
+                    && listed < MOST_LISTED
+                    && state.position().result().isEmpty()) {
                 Prompt prompt = rules.prompt(state);
                 if (prompt instanceof Prompt.DiceRequest request && request.purpose() == Purpose.TEST) {
                     Option<Vector<Dice.Chance>> outcomes = outcomes(state);

@@ -193,8 +193,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             return request.read(
                     BATTLEFIELD,
                     Json.readBattlefield(request.member(BATTLEFIELD).json()));
-        String given =
-                request.has(BATTLEFIELD) ? request.textOf(BATTLEFIELD, () -> TEXT_OR_OBJECT) : "open-street";
+        String given = request.has(BATTLEFIELD) ? request.textOf(BATTLEFIELD, () -> TEXT_OR_OBJECT) : "open-street";
         if (given.contains("\n"))
             return request.sound(BATTLEFIELD, NamedBattlefield.read(given)).battlefield();
         Option<NamedBattlefield> shipped = ShippedThings.BATTLEFIELDS.called(given);
