@@ -21,6 +21,6 @@ public interface FriendlyShot extends Capability {
     @Nullable
     Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, ModelId target);
 
-    /** Shoots. */
+    /** The effect of the shot, with its tests. */
     void shoot(Effects effects, TestContext context);
 }

@@ -224,7 +224,7 @@ public final class ActionRules {
             return n;
         }
 
-        /** K-RAMPAGE: in a fight of a model that is astray, no model has friends. */
+        /** K-RAMPAGE: in a fight of a model that the other side controls, no model has friends. */
         private static boolean befriended(Now now, TestContext context, ModelId tester) {
             return !now.view().isOutOfControl(context.attacker())
                     && !now.view().isOutOfControl(context.target())

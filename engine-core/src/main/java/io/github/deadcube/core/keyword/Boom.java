@@ -33,7 +33,7 @@ final class Boom extends PrintedKeyword {
         return new Boom(RuleIds.K_BOOM, false);
     }
 
-    /** R25-K-BOOM: in any ASSAULT the model may also explode instead of its FIGHT or SURVIVE, whatever its FIGHT is. */
+    /** R25-K-BOOM: in any ASSAULT the model may also explode instead of its FIGHT or SURVIVE, also without a FIGHT statistic. */
     static Boom revised() {
         return new Boom(RuleIds.R25_K_BOOM, true);
     }

@@ -393,7 +393,7 @@ final class PlainKeywords {
         return new PlainKeyword(printed, rule, on, Brackets::number, registers, flags);
     }
 
-    /** A keyword that the revision no longer has: a card with it has an error. */
+    /** A keyword that the revision does not have: a card with it has an error. */
     private static KeywordRule gone(String printed, RuleId rule, String instead) {
         String fault = "it is not printed any more" + instead;
         return new PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), has());

@@ -127,7 +127,7 @@ public abstract class Edit extends SideChanges {
         addEvent(new Event.StoodUp(id, rule));
     }
 
-    /** RND-3, RND-8. */
+    /** RND-3, RND-8: ends the activation of a model and puts the marker on it; on a model in reserve, too. */
     public void markActivated(ModelId id, RuleId rule) {
         Model m = draft.model(id);
         if (!m.inPlay() && !inReserve(m)) return;
@@ -192,7 +192,7 @@ public abstract class Edit extends SideChanges {
         addEvent(new Event.Healed(id, back, rule));
     }
 
-    /** DMG-3, VIC-1: removes a killed model. The other side scores for it, whatever the cause. */
+    /** DMG-3, VIC-1: removes a killed model. The other side scores for it; the cause does not matter. */
     public void remove(ModelId id, RuleId rule) {
         Model m = draft.model(id);
         if (!m.inPlay()) return;
@@ -251,13 +251,13 @@ public abstract class Edit extends SideChanges {
         addEvent(new Event.Marked(id, mark));
     }
 
-    /** SET-11. */
+    /** SET-11: puts a model aside, to come in later. */
     public void reserve(ModelId id, RuleId rule) {
         put(draft.model(id).withStatus(Model.Status.RESERVE).withPlace(Place.NOWHERE));
         addEvent(new Event.WentToReserve(id, rule));
     }
 
-    /** ADV-3. */
+    /** ADV-3: the model off the battlefield, with what it keeps. */
     private static Model left(Model m) {
         return m.withStatus(Model.Status.LEFT)
                 .withPlace(Place.NOWHERE)

@@ -165,7 +165,7 @@ final class HookOwners extends NotedHooks {
         return k < 0 || k >= ofLibrary.ofItem.length ? ofEquipment[index] : ofLibrary.ofItem[k];
     }
 
-    /** VIC-9. */
+    /** VIC-9: the hooks of the rules of the scenario. */
     HookSet ofScenario() {
         return ofScenario;
     }

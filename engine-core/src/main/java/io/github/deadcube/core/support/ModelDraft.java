@@ -67,10 +67,10 @@ public final class ModelDraft {
     public boolean activated;
     public boolean killed;
 
-    /** SET-11. */
+    /** SET-11: whether it waits in reserve. */
     public boolean reserve;
 
-    /** ADV-3. */
+    /** ADV-3: whether it has left over the edge. */
     public boolean left;
 
     /** ORD-6: a spare model stays apart unless the text gives it a place. */

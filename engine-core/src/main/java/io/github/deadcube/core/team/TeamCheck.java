@@ -222,7 +222,7 @@ final class TeamCheck {
         }
     }
 
-    /** TEAM-8. */
+    /** TEAM-8: models in addition to those that the player chose are those that a card of the team deploys. */
     private void extras(Vector<ChosenModel> added) {
         Vector<String> deployed = added.map(ChosenModel::name);
         for (ChosenModel model : team.models())

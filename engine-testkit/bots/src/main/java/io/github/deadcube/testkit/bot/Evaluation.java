@@ -294,7 +294,7 @@ public final class Evaluation {
             double objectives,
             double mission,
             double markers) {
-        /** No value. */
+        /** The value of a position in which neither side has an advantage. */
         public static final PositionValue NONE = new PositionValue(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
         static PositionValue ended(double result) {

@@ -259,10 +259,10 @@ final class PositionCheck {
 
         /** K-RAMPAGE: a model under the control of the other side belongs to no strike team. */
         private static Allegiance faction(Position p, Model m) {
-            return astray(p, m) ? Allegiance.NEUTRAL : m.allegiance();
+            return isOutOfControl(p, m) ? Allegiance.NEUTRAL : m.allegiance();
         }
 
-        private static boolean astray(Position p, Model m) {
+        private static boolean isOutOfControl(Position p, Model m) {
             return p.active().exists(a -> a.model().equals(m.id()) && a.controller() != m.id().side());
         }
 

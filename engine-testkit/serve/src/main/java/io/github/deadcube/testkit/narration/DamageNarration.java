@@ -25,16 +25,16 @@ final class DamageNarration {
     boolean tell(Event event) {
         if (event instanceof Event.Damaged damaged) damaged(damaged);
         else if (event instanceof Event.Unharmed unharmed)
-            lines.befalls(unharmed.model(), "is unharmed by " + unharmed.amount() + " damage");
+            lines.happens(unharmed.model(), "is unharmed by " + unharmed.amount() + " damage");
         else if (event instanceof Event.Absorbed absorbed)
             lines.current().more(" and absorbs " + absorbed.amount() + " " + names.cited(absorbed.rule()));
         else if (event instanceof Event.Healed healed) healed(healed);
         else if (event instanceof Event.Killed killed)
-            lines.befalls(killed.model(), names.paint().strong("is killed"));
-        else if (event instanceof Event.Pinned pinned) lines.befallsApart(pinned.model(), "is pinned");
+            lines.happens(killed.model(), names.paint().strong("is killed"));
+        else if (event instanceof Event.Pinned pinned) lines.happensApart(pinned.model(), "is pinned");
         else if (event instanceof Event.StoodUp stood) stoodUp(stood);
         else if (event instanceof Event.ActivationMarked marked)
-            lines.befalls(marked.model(), "is marked as activated " + names.cited(marked.rule()));
+            lines.happens(marked.model(), "is marked as activated " + names.cited(marked.rule()));
         else if (event instanceof Event.UsedUp used)
             lines.current()
                     .aside(lines.its(used.model())
@@ -47,19 +47,19 @@ final class DamageNarration {
     /** Other marks only remember what the story has told. */
     private void marked(Event.Marked marked) {
         RuleId rule = marked.mark().rule();
-        if (RuleWords.FIRE.are(rule)) lines.befalls(marked.model(), "is set on fire " + names.cited(rule));
-        if (RuleWords.PREY.are(rule)) lines.befalls(marked.model(), "is marked as prey " + names.cited(rule));
+        if (RuleWords.FIRE.are(rule)) lines.happens(marked.model(), "is set on fire " + names.cited(rule));
+        if (RuleWords.PREY.are(rule)) lines.happens(marked.model(), "is marked as prey " + names.cited(rule));
     }
 
     private void damaged(Event.Damaged damaged) {
         int left = health.after(damaged.model(), damaged.amount());
         String rest = left == 0 ? "" : " (" + left + " of " + health.whole(damaged.model()) + " left)";
-        lines.befalls(damaged.model(), "loses " + damaged.amount() + " HP" + rest);
+        lines.happens(damaged.model(), "loses " + damaged.amount() + " HP" + rest);
     }
 
     private void healed(Event.Healed healed) {
         int has = health.after(healed.model(), -healed.amount());
-        lines.befalls(
+        lines.happens(
                 healed.model(),
                 "regains " + healed.amount() + " HP (" + has + " of " + health.whole(healed.model()) + ")");
     }
@@ -68,7 +68,7 @@ final class DamageNarration {
     private void stoodUp(Event.StoodUp stood) {
         if (stood.rule().equals(RuleIds.STD_1) && lines.soFar().exists(line -> line.contains("stands up"))) return;
         if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");
-        else lines.befalls(stood.model(), "stands up");
+        else lines.happens(stood.model(), "stands up");
     }
 
     /** The HP that each model has left, computed from the events. */

@@ -33,7 +33,7 @@ final class MovementNarration {
         else if (event instanceof Event.ForcedTo forced) forced(forced);
         else if (event instanceof Event.Fell fell) fallen = Option.some(fell.cubes());
         else if (event instanceof Event.Slammed slam)
-            lines.befallsApart(slam.model(), "is slammed " + slam.direction() + die());
+            lines.happensApart(slam.model(), "is slammed " + slam.direction() + die());
         else if (event instanceof Event.Bounced) bounced = true;
         else if (event instanceof Event.Landed landed) landed(landed);
         else if (event instanceof Event.Deployed deployed) deployed(deployed);
@@ -69,7 +69,7 @@ final class MovementNarration {
             lines.current().unlessMoreIsTold(" within " + cube);
         else if (moves && !stays) lines.current().clause(cube);
         else if (!stays && RuleWords.ARRIVING.are(moved.rule()))
-            lines.befallsApart(moved.model(), "arrives in " + cube);
+            lines.happensApart(moved.model(), "arrives in " + cube);
         else if (!stays && moved.rule().equals(RuleIds.PART_2))
             lines.begin(moved.model(), "goes back to " + cube + " " + names.cited(moved.rule()))
                     .goingOn();
@@ -85,7 +85,7 @@ final class MovementNarration {
         String verb = comes(forced.rule());
         String down = fallen.map(cubes -> ", " + cubes + " down").getOrElse("");
         fallen = Option.none();
-        lines.befallsApart(forced.model(), verb + forced.place().cube() + down + die());
+        lines.happensApart(forced.model(), verb + forced.place().cube() + down + die());
     }
 
     /** ADV-12: a model that lets go, or stops where it cannot stand, comes down by choice. */

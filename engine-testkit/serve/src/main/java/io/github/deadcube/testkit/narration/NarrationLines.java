@@ -49,13 +49,13 @@ final class NarrationLines {
     }
 
     /** Adds an effect on a model to the line of its cause. */
-    void befalls(ModelId model, String verb) {
+    void happens(ModelId model, String verb) {
         if (line.isEmpty()) begin(model, verb).goingOn();
         else current().of(model, verb);
     }
 
     /** Adds an effect on a model to the line of its cause, if that line is about the model. */
-    void befallsApart(ModelId model, String verb) {
+    void happensApart(ModelId model, String verb) {
         if (exists(sentence -> sentence.about(model))) current().of(model, verb);
         else begin(model, verb).goingOn();
     }

@@ -27,7 +27,7 @@ final class SideNarration {
         else if (event instanceof Event.Scored scored) scored(scored);
         else if (event instanceof Event.ActivationUnmarked unmarked
                 && !unmarked.rule().chapter().equals("RND"))
-            lines.befalls(unmarked.model(), "may be activated again " + names.cited(unmarked.rule()));
+            lines.happens(unmarked.model(), "may be activated again " + names.cited(unmarked.rule()));
         else
             return event instanceof Event.TurnBegan
                     || event instanceof Event.InitiativeTaken && event.rule().equals(RuleIds.RND_7)

@@ -35,9 +35,9 @@ final class ThingNarration {
         else if (event instanceof Event.TokenRevealed revealed)
             found(revealed.token(), "is " + names.of(revealed.item()) + " " + names.cited(revealed.rule()));
         else if (event instanceof Event.TokenGone gone) gone(gone);
-        else if (event instanceof Event.ItemTaken taken) lines.befalls(taken.model(), "takes it");
+        else if (event instanceof Event.ItemTaken taken) lines.happens(taken.model(), "takes it");
         else if (event instanceof Event.ItemDropped dropped)
-            lines.befalls(dropped.model(), "leaves " + names.of(dropped.item()) + " in " + dropped.cube());
+            lines.happens(dropped.model(), "leaves " + names.of(dropped.item()) + " in " + dropped.cube());
         else if (event instanceof Event.ItemGone lost) lost(lost);
         else return false;
         return true;
@@ -97,7 +97,7 @@ final class ThingNarration {
     /** ITEM-4 destroys an item. Other rules use it, either with a declared attack or alone. */
     private void lost(Event.ItemGone lost) {
         String item = names.of(lost.item());
-        if (lost.rule().equals(RuleIds.ITEM_4)) lines.befalls(lost.model(), "destroys its " + item);
+        if (lost.rule().equals(RuleIds.ITEM_4)) lines.happens(lost.model(), "destroys its " + item);
         else if (lines.exists(Sentence::awaitsDice)) lines.current().aside(lines.using(lost.model()) + " " + item);
         else if (!isReported(lost.item())) lines.current().aside(lines.its(lost.model()) + " " + item + " is used up");
     }

@@ -20,7 +20,7 @@ import java.util.function.IntFunction;
 public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> continued) {
     private static final int DECIMALS = 4;
 
-    /** The object. */
+    /** The answer to {@code analyse}: the chances, the sums of each side, and the inputs. */
     public JsonObject object() {
         JsonObject sides = new JsonObject();
         for (Side side : Side.BOTH)

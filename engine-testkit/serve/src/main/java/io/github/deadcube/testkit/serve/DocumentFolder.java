@@ -39,7 +39,7 @@ public record DocumentFolder(Option<Path> root, String advice) {
         }
     }
 
-    /** The faults of a file, with the name that the client gave in place of the path, which is no matter of the client. */
+    /** The faults of a file, with the name that the client gave in place of the path, which only the server knows. */
     static Vector<String> named(Vector<String> faults, Path file, String name) {
         return faults.map(fault -> fault.replace(file.toString(), name));
     }

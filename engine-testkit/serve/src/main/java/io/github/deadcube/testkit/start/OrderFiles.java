@@ -20,7 +20,7 @@ import java.nio.file.Path;
  * @param faults the faults of the files, a line each
  */
 public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
-    /** No files. */
+    /** No orders, and no faults. */
     public static final OrderFiles NONE = new OrderFiles(Vector.empty(), Vector.empty());
 
     public static OrderFiles read(Vector<Path> files) {

@@ -56,6 +56,22 @@ class AnalysisAnswerTest {
                 .contains("/plans", "a number from 1 to 8");
     }
 
+    /** A roll with too many outcomes has no luck, but it is no secret as a shuffle is. */
+    @Test
+    void aRollWithoutLuckIsShown() {
+        ServerClient other = new ServerClient();
+        other.ask("{'do': 'start', 'seed': 5, 'situation': 'A1 BOOM! (99), SV 5+, at e5; B1 SV 5+ HP 2, at e5'}");
+        other.ask("{'do': 'choose', 'choice': 'A1 activate'}");
+        other.ask("{'do': 'choose', 'choice': 'A1 use K-BOOM'}");
+        JsonNode inputs = other.ask("{'do': 'analyse', 'iterations': 8}").get("inputs");
+        assertThat(inputs.findValuesAsText("prompt").toString()).contains("A rolls 99 d8: test (K-BOOM)");
+        for (JsonNode input : inputs) {
+            assertThat(input.get("input").asText()).as(input.toString()).isNotEmpty();
+            if (input.get("prompt").asText().contains("99 d8"))
+                assertThat(input.has("roll")).isFalse();
+        }
+    }
+
     @Test
     void theKeeperGetsTheAnalysisInParts() {
         List<JsonNode> inputs = new ArrayList<>();

@@ -36,6 +36,13 @@ class FolderTest {
     }
 
     @Test
+    void aMemberThatIsNeitherATextNorAnObject() {
+        ServerClient server = new ServerClient();
+        for (String member : new String[] {"'battlefield': 5", "'scenario': null", "'teams': {'A': true}"})
+            assertThat(error(server, member)).as(member).endsWith("; expected a text or an object");
+    }
+
+    @Test
     void withoutAFolderNoFileIsNamed() {
         ServerClient server = new ServerClient();
         for (String name :

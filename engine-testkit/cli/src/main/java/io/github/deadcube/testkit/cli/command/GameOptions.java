@@ -181,8 +181,8 @@ public final class GameOptions {
         }
 
         private static Vector<String> advised(StrikeTeam team, Ruleset rules) {
-            Vector<String> refused = LegalityOption.refused(team, rules);
-            return refused.lastOption().exists(LegalityOption::advice) ? refused : Vector.empty();
+            Vector<String> refused = TeamFaults.refused(team, rules);
+            return refused.lastOption().exists(TeamFaults::advice) ? refused : Vector.empty();
         }
 
         private static Setup translated(Setup setup, Consumer<String> notes) {

@@ -303,7 +303,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         };
     }
 
-    /** Nothing if one pair or none has no interval. */
+    /** A mean with its interval; empty for fewer than two pairs, which have no interval. */
     static String shown(PairedScores scores, int decimals, Function<PairedScores, PairedScores.Estimate> what) {
         return scores.pairs() < 2 ? "" : shown(what.apply(scores), decimals);
     }

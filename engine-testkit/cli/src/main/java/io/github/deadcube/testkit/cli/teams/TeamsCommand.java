@@ -21,10 +21,10 @@ import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.LegalityOption;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.ShippedNames;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.command.TeamFaults;
 import io.github.deadcube.testkit.serve.FaultJson;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.github.deadcube.testkit.start.ShippedThings;
@@ -88,7 +88,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
     /** Why no game begins with the team as it is: unknown keywords, numbers out of range. */
     private Vector<String> refused(ChosenTeam team) {
-        return LegalityOption.faults(team.team(), edition.ofFiles().apply(team.edition()));
+        return TeamFaults.faults(team.team(), edition.ofFiles().apply(team.edition()));
     }
 
     private static String brief(ChosenTeam team) {
@@ -261,7 +261,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             StrikeTeam played = translated.map(Translation::team).getOrElse(team::team);
             Vector<String> faults = TeamFiles.illegal(team, read.lists(), edition.name(), points)
                     .map(Object::toString)
-                    .appendAll(LegalityOption.refused(played, rules));
+                    .appendAll(TeamFaults.refused(played, rules));
             String verdict = faults.isEmpty() ? "legal" : "not legal";
             String missing = team.faction().isEmpty()
                     ? "the team names no list"

@@ -10,10 +10,10 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /** The faults of a strike team's cards for a game. */
-public final class LegalityOption {
+public final class TeamFaults {
     private static final String ADVICE = "--translate translates its cards into ";
 
-    private LegalityOption() {}
+    private TeamFaults() {}
 
     /** The faults of a team's cards for a game, a line each, and whether a translation helps. */
     public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
