@@ -94,7 +94,7 @@ class SentencesTest {
         Map<String, Choice> tried = new TreeMap<>();
         TreeSet<String> events = new TreeSet<>();
         TreeSet<String> refusals = new TreeSet<>();
-        int states = Level.tries(SentencesTest.class, "whatGamesSay", 600, 100_000);
+        int states = Level.tries(SentencesTest.class, "whatGamesSay", 400, 100_000);
         EveryState.each(states, Level.seed(SentencesTest.class, "whatGamesSay"), step -> {
             GameState state = step.state();
             for (Event event : step.events()) {

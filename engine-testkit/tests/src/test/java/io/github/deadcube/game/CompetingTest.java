@@ -14,10 +14,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two processes compete for one file, and one of them is killed at any time. The file has every input that a game has accepted. */
+@Tag("programs")
 class CompetingTest {
     private static final int PROCESSES = 2;
     private static final int MOST_LINES = 80;

@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.match.Match;
@@ -42,10 +43,11 @@ class GroupedRollsTest {
     @Rule({"DICE-2", "DICE-3", "R25-K-HOLO-SIGHT"})
     @DisplayName("DICE-2, DICE-3: grouped rolls reach the same states as all rolls, with the same chances")
     void everyRollIsInOneGroup() {
+        int games = Level.tries(GroupedRollsTest.class, "everyRollIsInOneGroup", 2, 20);
         Set<Purpose> met = EnumSet.noneOf(Purpose.class);
         Set<Integer> explosions = new TreeSet<>();
         for (Ruleset edition : Vector.of(Deadcube.ruleset(), Deadcube.revised()))
-            for (int seed = 1; seed <= 4; seed++) {
+            for (int seed = 1; seed <= games; seed++) {
                 GameState begin = RULES.start(setup(edition)).get();
                 Match.between(
                                 RULES,

@@ -24,7 +24,7 @@ class RandomPlayTest {
     /** Complete games on every battlefield: no exception, and VPs never decrease. Each game is checked with some promises, one in ten with all. */
     @Example
     void manyGamesEndAndKeepTheirPromises() {
-        int games = Level.tries(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises", 100, 10_000);
+        int games = Level.tries(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises", 50, 10_000);
         long first = Level.seed(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises");
         for (long seed = first; seed < first + games; seed++) {
             Walk walk = played(seed);

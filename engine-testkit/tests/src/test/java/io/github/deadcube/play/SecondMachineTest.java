@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class SecondMachineTest {
     @Test
     void anotherVirtualMachineComesToTheSameDigests() throws IOException, InterruptedException {
-        int games = Level.tries(SecondMachineTest.class, "anotherVirtualMachineComesToTheSameDigests", 3, 50);
+        int games = Level.tries(SecondMachineTest.class, "anotherVirtualMachineComesToTheSameDigests", 1, 50);
         long seed = Level.seed(SecondMachineTest.class, "anotherVirtualMachineComesToTheSameDigests");
         String here = Digests.of(games, seed);
         Process other = Java.machine(

@@ -11,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The clients in Python and JavaScript play, and start a server of their own. A test is skipped if the interpreter is missing. */
+@Tag("programs")
 class ReferenceClientTest {
     private static final String CLIENT = "/io/github/deadcube/testkit/clients/deadcube.js";
     private static final Path PYTHON = Path.of("../python");

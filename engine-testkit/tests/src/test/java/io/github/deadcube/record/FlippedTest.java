@@ -43,7 +43,7 @@ class FlippedTest {
     void aFinishedRecordIsRejectedWithThePlace() throws IOException {
         byte[] record = bytes(record(true));
         assertThat(verdict(record)).startsWith("verified");
-        int bytes = Level.tries(FlippedTest.class, "aFinishedRecordIsRejectedWithThePlace", 150, 100_000);
+        int bytes = Level.tries(FlippedTest.class, "aFinishedRecordIsRejectedWithThePlace", 75, 100_000);
         int step = Math.max(1, record.length / bytes);
         SplitMix64 chance = new SplitMix64(Level.seed(FlippedTest.class, "aFinishedRecordIsRejectedWithThePlace"));
         int alike = 0;
@@ -114,7 +114,7 @@ class FlippedTest {
     void damageElsewhereInARunningRecordIsRefused() throws IOException {
         byte[] record = bytes(record(false));
         int begin = new String(record, StandardCharsets.UTF_8).lastIndexOf('\n', record.length - 2);
-        int bytes = Level.tries(FlippedTest.class, "damageElsewhereInARunningRecordIsRefused", 100, 100_000);
+        int bytes = Level.tries(FlippedTest.class, "damageElsewhereInARunningRecordIsRefused", 50, 100_000);
         for (int at = 0; at < begin; at += Math.max(1, begin / bytes))
             if (!inComment(record, at))
                 assertThat(soFar(flipped(record, at, record[at] ^ 1)).getLeft())

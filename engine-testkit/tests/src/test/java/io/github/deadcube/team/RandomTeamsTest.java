@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RandomTeamsTest {
     private static final ForceList LIST =
             SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists().head();
-    private static final int TEAMS = Level.tries(RandomTeamsTest.class, "everyTeamIsLegal", 200, 2_000);
+    private static final int TEAMS = Level.tries(RandomTeamsTest.class, "everyTeamIsLegal", 100, 2_000);
 
     @ParameterizedTest
     @ValueSource(ints = {35, 60, 100, 200})

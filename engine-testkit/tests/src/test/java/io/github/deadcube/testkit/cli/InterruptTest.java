@@ -10,10 +10,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Ctrl-C, on systems that can send it. */
+@Tag("programs")
 class InterruptTest {
     @Test
     void anInterruptHasAnExitCodeAndKeepsTheRecord(@TempDir Path folder) throws IOException, InterruptedException {

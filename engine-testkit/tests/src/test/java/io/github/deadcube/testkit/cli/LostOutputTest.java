@@ -12,6 +12,7 @@ import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +58,7 @@ class LostOutputTest {
     }
 
     @Test
+    @Tag("programs")
     void aFullDeviceAndAClosedPipeAreErrors() throws IOException, InterruptedException {
         assumeTrue(Files.isWritable(Path.of("/dev/full")));
         assertThat(Shell.run("deadcube rules > /dev/full; echo $?")).satisfies(full -> {
@@ -67,6 +69,7 @@ class LostOutputTest {
     }
 
     @Test
+    @Tag("programs")
     void aFileOnAFullDiskIsUnchanged(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = Files.writeString(folder.resolve("precious.txt"), "precious");
         Shell shell = Shell.run("ulimit -f 8 || exit; deadcube play --seed 42 --quiet --record '" + file

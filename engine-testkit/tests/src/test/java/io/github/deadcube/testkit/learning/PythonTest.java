@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +36,7 @@ class PythonTest {
 
     /** The tests of the package, with the wheel if the build has made one; it is installed without a network. */
     @Test
+    @Tag("programs")
     void theTestsOfThePackageHold() throws IOException, InterruptedException {
         assumeNumPy();
         List<String> command = new ArrayList<>(List.of(Java.command()));
@@ -126,6 +128,7 @@ class PythonTest {
 
     /** The example learns from a file of decisions, and then beats random play. */
     @Test
+    @Tag("programs")
     void aProgramLearnsFromAFileOfDecisions() throws IOException, InterruptedException {
         assumeNumPy();
         Path games = folder.resolve("games.jsonl");

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,7 @@ class ProgramEndsTest {
     }
 
     @Test
+    @Tag("programs")
     void aWrapperLosesInTimeWhileItsChildrenKeepThePipeOpen() throws IOException {
         losesInTime("trap '' TERM\npython3 \"$1\" &\npython3 \"$1\"\nwait");
     }
@@ -71,6 +73,7 @@ class ProgramEndsTest {
     }
 
     @Test
+    @Tag("programs")
     void aProgramThatAsksAndNeverReadsLosesInTime() throws IOException {
         Path bot = write("bot.py", WAITS.formatted("""
                 import threading
@@ -81,6 +84,7 @@ class ProgramEndsTest {
     }
 
     @Test
+    @Tag("programs")
     void noChildRemainsAfterAGameThatIsPlayedToItsEnd() throws IOException {
         Path child = write("child.py", WAITS.formatted(""));
         Path bot = write(

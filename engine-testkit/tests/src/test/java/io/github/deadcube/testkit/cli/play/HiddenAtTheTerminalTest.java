@@ -38,7 +38,7 @@ class HiddenAtTheTerminalTest {
     private record ViewerText(String text, String saved, boolean told) {}
 
     @Property
-    @Tries(build = 5, thorough = 60)
+    @Tries(build = 3, thorough = 60)
     void indistinguishableGamesPrintTheSameText(
             @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll boolean first, @ForAll boolean both) {
         GameState begin = placed(seed);

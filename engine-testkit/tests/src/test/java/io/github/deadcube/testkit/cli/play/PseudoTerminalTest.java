@@ -14,9 +14,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The command line on a terminal that {@code script} of util-linux simulates. */
+@Tag("programs")
 class PseudoTerminalTest {
     private static final Path SCRIPT = Path.of("/usr/bin/script");
     /** Typed, as by a person. At the end of its input {@code script} sends it too, but only after two seconds. */
