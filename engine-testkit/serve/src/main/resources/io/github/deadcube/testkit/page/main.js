@@ -10,7 +10,7 @@ import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
 import { Refused, serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
-import { Screen } from "./screen.js";
+import { Screen, pageTitle } from "./screen.js";
 import { currentSeat, download, dropSeat, keep, keepSeat, kept, keptSeats } from "./store.js";
 import { Table } from "./table.js";
 
@@ -234,7 +234,7 @@ const controls = () => {
     byId("failure").hidden = true;
     currentSeat.set(null);
     history.replaceState(null, "", " ");
-    document.title = "Deadcube";
+    document.title = pageTitle;
     showTable(false);
     await form.show();
     byId("start").querySelector("h2").focus();
@@ -254,10 +254,7 @@ const controls = () => {
 
 const begin = async () => {
   controls();
-  if (record) {
-    document.title = record.name;
-    return enter(record, { game: "record", side: "everybody", players: { A: "", B: "" } });
-  }
+  if (record) return enter(record, { game: "record", side: "everybody", players: { A: "", B: "" } });
   const greeting = await engine.greeting();
   form.greeting = greeting;
   does = greeting.does;

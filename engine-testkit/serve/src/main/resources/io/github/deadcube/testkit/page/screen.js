@@ -18,6 +18,9 @@ import { Timeline } from "./timeline.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
 
+/** On the page of a replay, the name of its game. */
+export const pageTitle = document.title;
+
 export class Screen {
   /**
    * @param {import("./game.js").Game} game
@@ -97,7 +100,7 @@ export class Screen {
     this.hinted = null;
     this.chooseModel();
     this.show();
-    document.title = `${this.question ? "Your turn – " : ""}Deadcube`;
+    document.title = `${this.question ? "Your turn – " : ""}${pageTitle}`;
     this.announce(told);
   }
 
