@@ -27,7 +27,7 @@ class CaseStatesTest {
             for (Either<RuleCase.Failure, Playback> played : one.run(rules))
                 for (Playback.Moment moment : played.get().moments())
                     if (!moment.isExpectation()) isReadAgain(one, moment);
-        assertThat(read).isGreaterThan(300);
+        assertThat(read).isGreaterThan(500);
     }
 
     private void isReadAgain(RuleCase one, Playback.Moment moment) {

@@ -60,7 +60,7 @@ class AllPairsTest {
     /** Plays at random, and lists the largest prompts of each kind, the largest first. */
     @Example
     void noPromptIsWide() {
-        int games = Level.tries(AllPairsTest.class, "noPromptIsWide", 28, 20 * AllPairs.GAMES);
+        int games = Level.tries(AllPairsTest.class, "noPromptIsWide", 63, 20 * AllPairs.GAMES);
         long seed = Level.seed(AllPairsTest.class, "noPromptIsWide");
         TreeMap<String, Width> widest = TreeMap.empty();
         for (int i = 0; i < games; i++) {

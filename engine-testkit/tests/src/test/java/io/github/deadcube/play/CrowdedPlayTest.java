@@ -29,7 +29,7 @@ import net.jqwik.api.statistics.StatisticsReport;
  */
 class CrowdedPlayTest {
     @Property
-    @Tries(build = 24, thorough = 500)
+    @Tries(build = 40, thorough = 500)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void everybodyIsDeployedAndTheGameGoesOn(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
         SplitMix64 chance = new SplitMix64(seed);

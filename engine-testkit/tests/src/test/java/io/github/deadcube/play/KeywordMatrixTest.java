@@ -20,7 +20,7 @@ class KeywordMatrixTest {
             "KT: every pair of keywords, on attacker and target, keeps the table sound and announces what it changes")
     void everyPair() {
         int keywords = Meeting.KEYWORDS.size();
-        int pairs = Level.tries(KeywordMatrixTest.class, "everyPair", 3 * keywords, 2 * keywords * keywords);
+        int pairs = Level.tries(KeywordMatrixTest.class, "everyPair", 5 * keywords, 2 * keywords * keywords);
         long seed = Level.seed(KeywordMatrixTest.class, "everyPair");
         Set<String> met = new TreeSet<>();
         for (int pair = 0; pair < pairs; pair++) {

@@ -13,6 +13,6 @@ class StandardContractTest implements PlayContract {
     /** More games than other contracts, because only this one finds general faults of the engine. */
     @Override
     public int fewestGames() {
-        return 40;
+        return 60;
     }
 }

@@ -7,12 +7,12 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page in a browser, opened as a file. Without Chromium on the path the test is skipped with a message. */
-@EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "it starts a browser")
+@Tag("programs")
 class ReplayInBrowserTest {
     @Test
     void aPageThatIsOpenedAsAFileShowsTheGame(@TempDir Path folder) throws IOException {

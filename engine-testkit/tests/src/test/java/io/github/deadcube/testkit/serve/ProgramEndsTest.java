@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,7 +51,7 @@ class ProgramEndsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"python3 \"$1\"\nexit", "python3 \"$1\" &\nwait"})
-    @EnabledIfSystemProperty(named = "deadcube.thorough", matches = "true", disabledReason = "six seconds of waiting")
+    @Tag("programs")
     void anotherWrapperLosesInTime(String script) throws IOException {
         losesInTime(script);
     }
