@@ -26,11 +26,22 @@ final class MissionFaults {
 
     private final Mission mission;
     private final Battlefield field;
+    /** The names of assets and scenery. */
+    private final Vector<String> names;
+    /** The characters of the mission's names and of its text. */
+    private final long named;
+
     private Vector<Fault> faults = Vector.empty();
 
     private MissionFaults(Mission mission, Battlefield field) {
         this.mission = mission;
         this.field = field;
+        this.names = mission.assets().map(Asset::name).appendAll(mission.scenery().map(InteractiveScenery::name));
+        this.named = names.prepend(mission.name())
+                .prepend(mission.text())
+                .map(String::length)
+                .sum()
+                .longValue();
     }
 
     static Vector<Fault> of(Mission mission, Battlefield field) {
@@ -41,7 +52,7 @@ final class MissionFaults {
         if (wrongSize.isDefined()) return wrongSize.toVector().map(MissionFaults::of);
         MissionFaults check = new MissionFaults(mission, field);
         // to read or to repeat such names would take longer, and more memory, than a program has
-        if (check.named() > LONGEST) return Vector.of(tooLong(check.named()));
+        if (check.named > LONGEST) return Vector.of(tooLong(check.named));
         check.cubes();
         check.doubles();
         check.wrongNames();
@@ -119,13 +130,7 @@ final class MissionFaults {
                 where + ": a door leads to a cube, not over the edge " + door.side() + " of " + door.cube());
     }
 
-    /** The names of assets and scenery. */
-    private Vector<String> names() {
-        return mission.assets().map(Asset::name).appendAll(mission.scenery().map(InteractiveScenery::name));
-    }
-
     private void wrongNames() {
-        Vector<String> names = names();
         for (String name : names)
             fault(
                     !Pieces.isName(name),
@@ -167,7 +172,7 @@ final class MissionFaults {
     /** Checks all texts and the number of all parts. Those of assets and scenery are names, or {@link #wrongNames} reports them. */
     private void texts() {
         // the text itself takes a tenth of a second of a program's start
-        int length = named() + mostBesideNames() > LONGEST ? mission.toString().length() : 0;
+        int length = named + mostBesideNames() > LONGEST ? mission.toString().length() : 0;
         if (length > LONGEST) faults = faults.append(tooLong(length));
         fault(
                 (mission.name() + '\n' + mission.text()).codePoints().anyMatch(MissionFaults::unprintable),
@@ -176,15 +181,6 @@ final class MissionFaults {
 
     private static Fault tooLong(long length) {
         return of("the scenario with all its texts has at most " + LONGEST + " characters, not " + length);
-    }
-
-    /** The characters of the mission's names and of its text. */
-    private long named() {
-        return names().prepend(mission.name())
-                .prepend(mission.text())
-                .map(String::length)
-                .sum()
-                .longValue();
     }
 
     /** At least the characters of the mission's text that belong to no name. */
