@@ -22,10 +22,10 @@ import net.jqwik.api.Property;
 
 /** The cache of the last digested state changes no digest. */
 class KeptDigestPropertyTest {
-    private static final int BACK_AND_FORTH = 300;
+    private static final int BACK_AND_FORTH = 100;
 
     @Property
-    @Tries(build = 2, thorough = 100)
+    @Tries(build = 6, thorough = 100)
     void aDigestIsThatOfAllValuesFromTheBeginning(@ForAll long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         List<GameState> states = game(chance);
