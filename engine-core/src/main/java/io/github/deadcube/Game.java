@@ -63,6 +63,9 @@ public final class Game implements AutoCloseable {
     private static final String CLOSED = "the game is closed";
     private static final Rejection CLOSED_GAME = new Rejection(RuleIds.ASK_12, CLOSED, "to resume it");
     /** The number of options in a message. */
+    private static final String MODELS_OF_BOTH =
+            "two teams, or the models of both sides, such as 'A1 FI 4+, at c4; B1 SV 5+, at c6'";
+
     private static final int OPTIONS_TOLD = 12;
 
     private final Rules rules;
@@ -154,7 +157,7 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * A game from a text with both teams, or with a situation ({@link SituationText}). A seed decides its dice. The rules are those of {@link
+     * A game from a text with the models of both sides, which also says where they stand or begins before the deployment ({@link SituationText}). A seed decides its dice. The rules are those of {@link
      * Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a battlefield or names a scenario that ships, an edition
      * or an option. On a battlefield that is not 8 × 8, a game without a scenario has no objectives.
      *
@@ -184,19 +187,30 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Starts a game from a text with both teams, or with a situation ({@link SituationText}).
+     * Starts a game from a text with the models of both sides ({@link SituationText}).
      *
      * @param otherwise its ruleset and scenario are those of the game, unless the text names a scenario that ships, an edition or an option;
      *     its battlefield is used if the text has none
      * @return the game, or all faults of the text, each with its line
      */
     public static Either<Seq<Fault>, Game> read(String text, Setup otherwise, GameSettings settings) {
+        Option<String> none = noSituation(text);
+        if (none.isDefined()) return Either.left(Vector.of(Fault.at(1, 1, none.get(), MODELS_OF_BOTH)));
         Vector<Scenario> known = Shipped.registry().scenarios().prepend(otherwise.scenario());
         return SituationText.read(text)
                 .flatMap(read -> read.scenarioOf(known)
                         .map(named -> named.map(otherwise::withScenario).getOrElse(otherwise))
                         .flatMap(setup -> read.begunIn(Deadcube.rules(), setup)))
                 .map(begin -> of(Deadcube.rules(), begin, settings));
+    }
+
+    /** What a text is that would begin a game with the usual models, or be a long list of unknown words; none if it is neither. */
+    private static Option<String> noSituation(String text) {
+        if (text.isBlank()) return Option.some("the text is empty");
+        return Option.when(
+                text.stripLeading().startsWith("team:")
+                        || Shipped.team(text.strip()).isDefined(),
+                "this is one team");
     }
 
     /**
@@ -304,8 +318,8 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Adds a listener. It receives every later input and undo once, in the order of the game, and no listener is called by two threads at
-     * a time. The method that took an input calls the listeners before it returns, unless another thread calls them at that time, or a
+     * Adds a listener. It receives every later input and undo once, in the order of the game ({@link Seat#updatesAfter} has the earlier
+     * ones), and no listener is called by two threads at a time. The method that took an input calls the listeners before it returns, unless another thread calls them at that time, or a
      * listener took the input: the call that is in progress then delivers the input too, after the earlier ones. Listeners are called in
      * the order in which they were added, and without a lock of the game.
      *
@@ -433,7 +447,8 @@ public final class Game implements AutoCloseable {
     /** The question and the first of its options, for a message. */
     private String asked() {
         Vector<Choice> options = options();
-        return "\n" + prompt() + options.take(OPTIONS_TOLD).mkString("\n  ", "\n  ", "")
+        return "\n" + prompt()
+                + options.take(OPTIONS_TOLD).map(option -> "\n  " + option).mkString()
                 + (options.size() > OPTIONS_TOLD ? "\n  …" : "");
     }
 

@@ -96,7 +96,7 @@ public final class Seat {
         return question().options();
     }
 
-    /** The game as this seat sees it. */
+    /** The game as this seat sees it. The view of the audience names side A and hides what is hidden from one of the sides. */
     public PlayerView view() {
         return viewer.view(game.state());
     }

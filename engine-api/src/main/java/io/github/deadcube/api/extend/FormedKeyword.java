@@ -19,6 +19,7 @@ record FormedKeyword(
         RuleId rule,
         String text,
         BiConsumer<Keyword, Hooks> hooks,
+        Vector<Class<? extends RuleData>> savedTypes,
         Vector<KeywordRule.Placement> placements)
         implements KeywordRule {
     private static final String NUMBER = " (n)";
@@ -28,13 +29,14 @@ record FormedKeyword(
             RuleId rule,
             String text,
             BiConsumer<Keyword, Hooks> hooks,
+            Vector<Class<? extends RuleData>> savedTypes,
             Vector<KeywordRule.Placement> placements) {
         boolean numbered = form.endsWith(NUMBER);
         String printed = numbered ? form.substring(0, form.length() - NUMBER.length()) : form;
         if (printed.isBlank() || printed.contains("(") || placements.isEmpty())
             throw new IllegalArgumentException(
                     "'" + form + "' needs the form GRIM or GRIM (n), and a place where cards print it");
-        return new FormedKeyword(printed, numbered, rule, text, hooks, placements);
+        return new FormedKeyword(printed, numbered, rule, text, hooks, savedTypes, placements);
     }
 
     @Override

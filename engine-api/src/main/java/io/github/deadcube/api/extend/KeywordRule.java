@@ -39,7 +39,22 @@ public interface KeywordRule extends LibraryRule {
      */
     static KeywordRule of(
             String form, String rule, String text, BiConsumer<Keyword, Hooks> attach, Placement... placements) {
-        return FormedKeyword.of(form, RuleId.of(rule), text, attach, Vector.of(placements.clone()));
+        return of(form, rule, text, attach, Vector.empty(), placements);
+    }
+
+    /**
+     * A keyword with data in the state, such as a {@link Continuation}. The other parameters are as in the method without it.
+     *
+     * @param savedTypes as {@link #savedTypes}: {@code Vector.of(Reels.class)}
+     */
+    static KeywordRule of(
+            String form,
+            String rule,
+            String text,
+            BiConsumer<Keyword, Hooks> attach,
+            Vector<Class<? extends RuleData>> savedTypes,
+            Placement... placements) {
+        return FormedKeyword.of(form, RuleId.of(rule), text, attach, savedTypes, Vector.of(placements.clone()));
     }
 
     /** The keyword as cards print it, in capitals. */

@@ -3,17 +3,12 @@
  * interfaces. If you add a keyword with the printed name of another keyword, it replaces that keyword.
  *
  * <pre>{@code
- * public record Grim() implements KeywordRule {
- *     public String printed() { return "GRIM"; }
- *     public RuleId rule() { return RuleId.of("HOUSE-GRIM"); }
- *     public String text() { return "An injured model rolls n dice more when it fights."; }
- *     public void attach(Keyword keyword, Hooks hooks) {
- *         hooks.modify(Modifier.DICE, Hooks.Scope.OWN, (game, owner, test) ->
- *                 test.skill() == Card.Skill.FIGHT && game.model(owner).injured() ? keyword.number() : 0);
- *     }
- *
- *     static Ruleset over(Ruleset edition) { return edition.withName(edition.name() + "-grim").with(new Grim()); }
- * }
+ * KeywordRule grim = KeywordRule.of(
+ *         "GRIM (n)", "HOUSE-GRIM", "An injured model rolls n dice more when it fights.",
+ *         (keyword, hooks) -> hooks.modify(Modifier.DICE, Hooks.Scope.OWN, (game, owner, test) ->
+ *                 test.skill() == Card.Skill.FIGHT && game.model(owner).injured() ? keyword.number() : 0),
+ *         KeywordRule.Placement.MODEL);
+ * Ruleset rules = Deadcube.ruleset().withName("deadzone-3-grim").with(grim);
  * }</pre>
  *
  * <p>This list names the types in the order in which an author needs them. Small types are nested in the type they belong to:

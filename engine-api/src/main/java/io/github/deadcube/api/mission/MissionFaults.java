@@ -36,7 +36,8 @@ final class MissionFaults {
     private MissionFaults(Mission mission, Battlefield field) {
         this.mission = mission;
         this.field = field;
-        this.names = mission.assets().map(Asset::name).appendAll(mission.scenery().map(InteractiveScenery::name));
+        this.names =
+                mission.assets().map(Asset::name).appendAll(mission.scenery().map(InteractiveScenery::name));
         this.named = names.prepend(mission.name())
                 .prepend(mission.text())
                 .map(String::length)

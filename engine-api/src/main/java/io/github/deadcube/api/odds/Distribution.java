@@ -18,6 +18,8 @@ import java.util.function.IntUnaryOperator;
  * does not list. Its probability is less than 2<sup>−80</sup> for each {@link Pool} in the distribution.
  */
 public final class Distribution {
+    private static final double LEAST_SHOWN = 0.00005;
+
     private final int least;
     private final BigInteger[] ways;
     private final int bits;
@@ -168,10 +170,11 @@ public final class Distribution {
         return (least * 31 + bits) * 31 + Arrays.hashCode(ways);
     }
 
-    /** Each value and its probability, to four decimals. */
+    /** Each value whose probability is not 0 to four decimals, and this probability. */
     @Override
     public String toString() {
         return Vector.rangeClosed(least, most())
+                .filter(value -> chance(value) >= LEAST_SHOWN)
                 .map(value -> value + ": " + Dyadic.rounded(probabilityOf(value), 4))
                 .mkString(", ");
     }

@@ -40,6 +40,9 @@ class DistributionTest {
         assertThat(PAIR.chance(2)).isEqualTo(0.25);
         assertThat(PAIR.rest()).isZero();
         assertThat(PAIR).hasToString("0: 0.2500, 1: 0.5000, 2: 0.2500");
+        assertThat(Distribution.of(0, Vector.of(1, 0, (1 << 16) - 1).map(BigInteger::valueOf), 16))
+                .as("values of no visible chance are left out")
+                .hasToString("2: 1.0000");
     }
 
     @Test

@@ -45,11 +45,14 @@ public final class Rollouts {
      * @param samples the number of states after each option, 1 or more
      * @param value the value of a state for the side that chooses
      * @return the option whose values have the highest sum; one of several is drawn
-     * @throws IllegalArgumentException if {@code samples} is below 1, or the values after an option have no sum: one is NaN, or two are
+     * @throws IllegalArgumentException if {@code samples} is below 1, the view is not that of the side that decides, or the values after an option have no sum: one is NaN, or two are
      *     infinite with different signs
      */
     public Choice best(PlayerView view, Prompt.Decision decision, int samples, ToDoubleFunction<GameState> value) {
         if (samples < 1) throw new IllegalArgumentException("samples are 1 or more, not " + samples);
+        if (view.side() != decision.side())
+            throw new IllegalArgumentException(
+                    "the view is that of side " + view.side() + ", and side " + decision.side() + " decides");
         Vector<Choice> options = decision.options();
         double[] sums = new double[options.size()];
         for (int sample = 0; sample < samples; sample++) {

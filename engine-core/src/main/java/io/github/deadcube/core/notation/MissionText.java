@@ -12,7 +12,7 @@ import io.vavr.control.Either;
  * Writes and reads a scenario as text: one line in records and states, any number of lines in a file. The page {@code NOTATION.md} has the grammar of values.
  *
  * <pre>{@code
- * (name "Hold Ground", text "…", zones [(cubes [a8 b8]), (cubes [g1 h1])], goals [(cube d4, worth 2)])
+ * (name "Hold Ground", text "…", zones [(cubes [a8, b8]), (cubes [g1, h1])], goals [(cube d4, worth 2)])
  * }</pre>
  */
 public final class MissionText {

@@ -73,7 +73,7 @@ final class NameCheck {
             if (name.length() > LONGEST) return Option.some("a weapon's name has at most " + LONGEST + " characters");
             if (!FORM.matcher(name).matches())
                 return Option.some(
-                        "a weapon's name consists of letters, digits and single spaces, hyphens or apostrophes");
+                        "a weapon's name consists of the letters a to z, digits and single spaces, hyphens or apostrophes");
             return Option.when(
                     JOINS.matcher(name).find() && !readsBack(name),
                     "a choice with this weapon's name would read as one with a target or an item");

@@ -153,15 +153,18 @@ public final class Shipped {
                 team(ShippedTeams.SECOND).get());
     }
 
-    /** The game between other teams: 100 points on the first shipped battlefield, with the orders that {@link #withOrders} adds. */
+    /**
+     * The game between other teams: 100 points on the first shipped battlefield, with the orders that {@link #withOrders} adds. Teams of
+     * another edition are translated ({@link Deadcube#translated}).
+     */
     public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
         return withOrders(new Setup(
                 ruleset,
                 Deadcube.patrol(),
                 NamedBattlefield.shipped(FIELD).get().battlefield(),
                 POINTS,
-                one.team(),
-                other.team(),
+                Deadcube.translated(one.team(), ruleset).team(),
+                Deadcube.translated(other.team(), ruleset).team(),
                 Option.none()));
     }
 

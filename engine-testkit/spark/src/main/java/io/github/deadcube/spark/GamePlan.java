@@ -75,9 +75,6 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
         Scenario mission =
                 Shipped.scenarios().find(known -> known.name().equals(scenario)).get();
         Setup setup = Shipped.setup(ruleset, TEAMS.get(one), TEAMS.get(other)).withBattlefield(field.battlefield());
-        Setup translated = setup.withTeamA(
-                        Deadcube.translated(setup.teamA(), setup.ruleset()).team())
-                .withTeamB(Deadcube.translated(setup.teamB(), setup.ruleset()).team());
-        return Shipped.in(mission, translated.withScenario(mission));
+        return Shipped.in(mission, setup.withScenario(mission));
     }
 }

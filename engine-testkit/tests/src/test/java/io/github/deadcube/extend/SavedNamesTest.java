@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -24,6 +25,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +41,24 @@ class SavedNamesTest {
     @Test
     void aStateContainsTheSavedNames() {
         assertThat(text(Before.class)).contains("afterChoice(next ask.question(of A1, mood calm), side A)");
+    }
+
+    /** A keyword of one expression has no class in which its types are found. */
+    @Test
+    void aKeywordInARowListsItsTypes() {
+        KeywordRule ask = KeywordRule.of(
+                "ASK",
+                RULE.id(),
+                "It asks.",
+                new Ask(Vector.of(Before.class))::attach,
+                Vector.of(Before.class),
+                Placement.MODEL);
+        GameState state = ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(ask))
+                .play(SCRIPT)
+                .state();
+        StateText text = StateText.of(state.position().game());
+        assertThat(text.read(text.write(state))).isEqualTo(Either.right(state));
     }
 
     @Test

@@ -166,6 +166,35 @@ class EntranceTest {
                 .hasMessageContaining("the teams belong to two editions, living and revised");
     }
 
+    @Test
+    void aShippedTeamPlaysInTheEditionOfTheOther() {
+        Game game = Game.of("Ashbarrow Rabble", NIGHT_SHIFT + "edition revised\n", 7);
+        assertThat(edition(game)).isEqualTo(Deadcube.revised().name());
+        assertThat(game.options()).isNotEmpty();
+    }
+
+    @Test
+    void aTextWithoutModelsOrWithOneTeamBeginsNoGame() {
+        for (String none : new String[] {"", " \n", "Ashbarrow Rabble", NIGHT_SHIFT})
+            assertThat(Game.read(none, Shipped.setup(), GameSettings.seeded(7))
+                            .getLeft()
+                            .map(Fault::toString))
+                    .as(none)
+                    .containsExactly(
+                            "line 1, column 1: " + (none.isBlank() ? "the text is empty" : "this is one team")
+                                    + "; expected two teams, or the models of both sides, such as 'A1 FI 4+, at c4; B1 SV 5+, at c6'");
+    }
+
+    @Test
+    void aFinishedGameSaysOnlyThatItIsOver() {
+        Game game = Game.of("A1 at a1; B1 killed", 7);
+        while (!game.isOver()) game.play(game.options().head());
+        assertThatThrownBy(() -> game.play("A1 activate"))
+                .hasMessageNotContaining("\n\n")
+                .satisfies(no ->
+                        assertThat(no.getMessage()).isEqualTo(no.getMessage().strip()));
+    }
+
     private static String edition(Game game) {
         return game.state().position().game().setup().ruleset().name();
     }

@@ -65,6 +65,7 @@ class SetupJsonTest {
                 .startsWith("line 1, column " + (item + 2) + ": of the card of '");
         assertThat(error(TEXT.replace("\"points\"", "\"punkte\"")))
                 .contains("'punkte' is not known; expected one of version");
+        assertThat(error(TEXT.replaceFirst("\"version\":[0-9]+,", ""))).contains("'version' is missing; expected");
         assertThat(Json.readSetup(TEXT, Shipped.registry(), Battlefield.open(8, 8, 2))
                         .getLeft()
                         .mkString())

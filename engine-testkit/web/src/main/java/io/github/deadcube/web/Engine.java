@@ -5,7 +5,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.shipped.Shipped;
@@ -75,14 +74,10 @@ public final class Engine {
             Vector<ChosenTeam> teams = Shipped.teams();
             Ruleset edition = number % 2 == 0 ? Deadcube.ruleset() : Deadcube.revised();
             int pair = number / 2;
-            StrikeTeam one = Deadcube.translated(teams.get(pair % teams.size()).team(), edition)
-                    .team();
             int distance = 1 + pair / teams.size() % (teams.size() - 1);
-            StrikeTeam other = Deadcube.translated(
-                            teams.get((pair + distance) % teams.size()).team(), edition)
-                    .team();
-            Setup setup = Shipped.setup(edition).withTeamA(one).withTeamB(other);
-            return rules.start(Shipped.withOrders(Shipped.in(scenarios.get(number / 3 % scenarios.size()), setup)))
+            Setup setup =
+                    Shipped.setup(edition, teams.get(pair % teams.size()), teams.get((pair + distance) % teams.size()));
+            return rules.start(Shipped.in(scenarios.get(number / 3 % scenarios.size()), setup))
                     .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
         }
     }

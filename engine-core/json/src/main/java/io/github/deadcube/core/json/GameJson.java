@@ -32,7 +32,8 @@ import org.jspecify.annotations.Nullable;
  * JSON of one game: writes and reads states, views, prompts, inputs, events and rejections. {@link Json} writes the set-up
  * once; states and views refer to it by its digest. Values that are false, 0, none or empty are omitted. Unknown properties are
  * refused by name. Any number of threads may use it. A document is one object on one line. A reading method reads the documents
- * of the writing method with the same name, and returns an equal value or all errors.
+ * of the writing method with the same name, and returns an equal value or all errors: those of its form; if there is none, those of
+ * its values; and then those of the values together. A {@link Prompt.Decision} that is read has equal options, and is not equal.
  * <pre>{@code
  * GameJson json = GameJson.of(state.position().game());
  * String text = json.write(state.seenBy(Side.A));
@@ -172,7 +173,7 @@ public final class GameJson {
 
     /**
      * Reads an input.
-     * @param text an object as {@link #write(Input)} writes it, or a text with its notation: {@code "A1 advance"}
+     * @param text an object as {@link #write(Input)} writes it, or a text of JSON with its notation: {@code "A1 advance"} with its quotation marks
      * @return an equal input, or all errors of the text; its prompt decides whether it is legal
      */
     public Either<Seq<Fault>, Input> readInput(String text) {

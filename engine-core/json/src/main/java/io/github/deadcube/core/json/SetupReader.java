@@ -98,7 +98,10 @@ record SetupReader(Node node, ReadingContext in) {
     /** Whether it is a version of the format that is read. */
     static boolean version(int version, Node node, ReadingContext in) {
         if (!FormatVersion.isRead(String.valueOf(version)))
-            in.wrong(at(node, "version"), "'version' is " + version, "version " + FormatVersion.expected());
+            in.wrong(
+                    at(node, "version"),
+                    "'version' is " + (node.part("version") == null ? "missing" : version),
+                    "version " + FormatVersion.expected());
         return in.sound();
     }
 

@@ -82,14 +82,21 @@ public final class PlanJudge {
      * @param view of the side that decides
      * @param most 1 or more
      * @param iterations the visits of all plans, 1 or more
-     * @throws IllegalArgumentException if a number is below 1
+     * @throws IllegalArgumentException if a number is below 1, or the view is not that of the side that decides
      */
     public Vector<JudgedPlan> best(PlayerView view, Prompt.Decision decision, int most, int iterations) {
         return judged(view, candidates(view, decision), most, iterations);
     }
 
-    /** The best plan that begins with a choice of the decision. A movement may go on by another route than the plans of the decision. */
+    /**
+     * The best plan that begins with a choice of the decision. A movement may go on by another route than the plans of the decision.
+     *
+     * @throws IllegalArgumentException if the choice is not one of the options, the number is below 1, or the view is not that of the side
+     *     that decides
+     */
     public JudgedPlan best(PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
+        if (!decision.options().contains(choice))
+            throw new IllegalArgumentException("'" + choice + "' is not an option of " + decision);
         Vector<Edge> plans =
                 candidates(view, decision).filter(edge -> edge.plan().head().equals(choice));
         return judged(view, plans.isEmpty() ? after(view, choice) : plans, 1, iterations)
@@ -150,6 +157,9 @@ public final class PlanJudge {
     }
 
     private Vector<Edge> candidates(PlayerView view, Prompt.Decision decision) {
+        if (view.side() != decision.side())
+            throw new IllegalArgumentException(
+                    "a view of side " + decision.side() + ", which decides, not of " + view.side());
         if (!SearchBot.isSearched(decision.purpose()))
             return decision.options().map(option -> new Edge(Vector.of(option), 0));
         SplitMix64 chance = new SplitMix64(seed);

@@ -65,6 +65,13 @@ class RolloutsTest {
     }
 
     @Test
+    void theViewIsThatOfTheSideThatDecides() {
+        assertThatThrownBy(() -> Rollouts.of(1).best(TURN.seenBy(Side.B), DECISION, 1, state -> 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the view is that of side B, and side A decides");
+    }
+
+    @Test
     void valuesWithoutASumAreRefused() {
         Rollouts rollouts = Rollouts.of(1);
         assertThatThrownBy(() -> rollouts.best(VIEW, DECISION, 1, state -> Double.NaN))

@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,17 @@ class ShippedTest {
     @Test
     void theEngineFindsNoFault() {
         assertThat(Deadcube.rules().start(SETUP)).isNotEmpty();
+    }
+
+    @Test
+    void allTeamsPlayInEachEdition() {
+        for (String name : Deadcube.editions())
+            for (ChosenTeam team : Shipped.teams())
+                assertThat(Deadcube.rules()
+                                .start(Shipped.setup(
+                                        Shipped.of(Deadcube.edition(name).get()), team, team)))
+                        .as(name + ", " + team)
+                        .isNotEmpty();
     }
 
     @Test

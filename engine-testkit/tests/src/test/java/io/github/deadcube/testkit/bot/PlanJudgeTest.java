@@ -52,6 +52,21 @@ class PlanJudgeTest {
         assertThatThrownBy(() -> judge.gap(view, plan, plan, 1)).hasMessage("visits are 2 or more, not 1");
     }
 
+    @Test
+    void theViewIsThatOfTheSideAndTheChoiceIsAnOption() {
+        GameState state = firstTurn(1);
+        Prompt.Decision decision = (Prompt.Decision) Deadcube.rules().prompt(state);
+        PlanJudge judge = PlanJudge.of(Deadcube.rules(), 1);
+        PlayerView other = state.seenBy(decision.side().other());
+        assertThatThrownBy(() -> judge.best(other, decision, 1, 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a view of side " + decision.side() + ", which decides, not of " + other.side());
+        Choice none = new Choice.EndTurn();
+        assertThatThrownBy(() -> judge.best(state.seenBy(decision.side()), decision, none, 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("'" + none + "' is not an option of ");
+    }
+
     private static GameState firstTurn(long seed) {
         GameState state = Deadcube.rules().start(Shipped.setup()).get();
         SeededDice dice = SeededDice.of(seed);

@@ -173,12 +173,7 @@ record LadderGames(Rules rules, long seed) {
                         .battlefield())
                 .withScenario(played);
         return new Terms(
-                Shipped.in(
-                        played,
-                        setup.withTeamA(Deadcube.translated(setup.teamA(), ruleset)
-                                        .team())
-                                .withTeamB(Deadcube.translated(setup.teamB(), ruleset)
-                                        .team())),
+                Shipped.in(played, setup),
                 ruleset.toString(),
                 both.map(team -> team.team().name()).mkString(" and "));
     }
