@@ -46,7 +46,9 @@ final class ActionNarration {
         else if (event instanceof Event.Rolled rolled && RuleWords.OWN_WILL.are(rolled.rule()))
             rolled.roller()
                     .forEach(model -> lines.begin(model, "rolls " + rolled.dice() + " " + names.of(rolled.rule())));
+        else if (event instanceof Event.Modified modified) modified(modified);
         else if (event instanceof Event.Compared compared) decided(compared);
+        else if (event instanceof Event.ItemGone lost && isOfSecondShot(lost)) return true;
         else return event instanceof Event.CommandSpent spent && diceBought(spent);
         return true;
     }
@@ -75,7 +77,7 @@ final class ActionNarration {
             return;
         }
         if (RuleWords.SECOND_WEAPON.are(acted.rule()) && action instanceof Choice.Shoot other) {
-            lines.current().aside("and " + deeds.words(other.shot()));
+            lines.current().aside("and " + deeds.withItem(other.shot()));
             second = Option.some(other);
             firstFired = false;
             return;
@@ -103,6 +105,21 @@ final class ActionNarration {
         if (targeted.rule().equals(RuleIds.ADV_6) && lines.any())
             lines.current().unlessMoreIsTold("");
         begin(targeted);
+    }
+
+    /** {@code (a die less: smoke (K-SMOKE))}; on the line of the second shot if the first is fired. */
+    private void modified(Event.Modified modified) {
+        int dice = Math.abs(modified.dice());
+        String words = (dice == 1 ? "a die" : dice + " dice") + (modified.dice() < 0 ? " less" : " more") + ": "
+                + names.of(modified.rule());
+        if (secondAttack.isDefined() && firstFired) test.modified(words);
+        else lines.current().aside(words);
+    }
+
+    /** Whether the words of the second shot name the item. */
+    private boolean isOfSecondShot(Event.ItemGone lost) {
+        return second.exists(
+                shot -> shot.model().equals(lost.model()) && shot.shot().item().contains(lost.item()));
     }
 
     private void begin(Event.Targeted targeted) {
@@ -133,7 +150,10 @@ final class ActionNarration {
         for (SecondAttack attack : secondAttack) {
             Event.Targeted targeted = attack.targeted();
             if (firstFired && compared.rule().equals(targeted.rule()) && test.hasRolled(targeted.attacker())) {
-                lines.begin(targeted.attacker(), deeds.words(attack.shot())).at(Option.some(targeted.model()));
+                lines.begin(
+                                targeted.attacker(),
+                                "shoots " + deeds.withItem(attack.shot().shot()))
+                        .at(Option.some(targeted.model()));
                 secondAttack = Option.none();
             }
         }
@@ -141,14 +161,18 @@ final class ActionNarration {
         boolean fire = RuleWords.FIRE.are(compared.rule()) && test.againstAThing();
         if (fire) test.tester(Option.none()).forEach(model -> lines.begin(model, "burns"));
         if (!lines.any()) {
-            Option<ModelId> tester = test.tester(Option.none());
-            if (tester.isDefined()) lines.begin(tester.get(), "");
+            Option<ModelId> first = test.tester(Option.none());
+            if (first.isDefined()) lines.begin(first.get(), "");
             else lines.begin(names.of(compared.rule()));
         }
-        boolean against = lines.current().decided() || lines.current().interrupts();
-        if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));
+        Option<ModelId> tester = test.tester(lines.current().actor());
+        boolean again = lines.current().decided();
+        // who rolls again has not rolled against its own dice
+        boolean against = again && !tester.equals(lines.current().actor())
+                || lines.current().interrupts();
+        if (again || against) tester.forEach(model -> lines.begin(model, ""));
         Sentence line = lines.current();
-        test.additions().forEach(line::aside);
+        test.changes().forEach(line::aside);
         boolean decidesHarm =
                 !RuleWords.LANDING.are(compared.rule()) && test.decidesHarm(compared, line.actor(), against);
         Option<ModelId> first = RuleWords.MENDING.are(compared.rule()) ? test.tester(line.actor()) : line.actor();
@@ -225,6 +249,11 @@ final class ActionNarration {
             String at = names.of(shot.target()) + " with " + shot.weapon();
             if (shot.target() instanceof Target.OfCube) at = "at " + at;
             return shot.mode().isEmpty() ? at : at + " (" + shot.mode() + ")";
+        }
+
+        String withItem(Shot shot) {
+            return words(shot)
+                    + shot.item().map(item -> " using " + names.of(item)).getOrElse("");
         }
 
         private String used(Choice.Use use) {

@@ -17,6 +17,7 @@ final class TestNarration {
     private final List<Throw> thrown = new ArrayList<>();
     private int explodes = Dice.Die.D8.faces();
     private final int[] added = new int[Side.BOTH.size()];
+    private Vector<String> modified = Vector.empty();
     private String again = BY_KEYWORD;
 
     TestNarration(NarrationNames names) {
@@ -59,8 +60,20 @@ final class TestNarration {
         return thrown.stream().anyMatch(t -> t.roller.isEmpty());
     }
 
+    /** Dice are added to the next test, or taken away. */
+    void modified(String words) {
+        modified = modified.append(words);
+    }
+
+    /** What has changed the numbers of dice, each in words. */
+    Vector<String> changes() {
+        Vector<String> all = modified.appendAll(additions());
+        modified = Vector.empty();
+        return all;
+    }
+
     /** {@code A adds 2 dice}, for the models that have rolled. Other models follow when they roll. */
-    Vector<String> additions() {
+    private Vector<String> additions() {
         return Side.BOTH.flatMap(side -> {
             int dice = added[side.ordinal()];
             boolean rolls = thrown.stream().anyMatch(t -> t.roller.exists(model -> model.side() == side));

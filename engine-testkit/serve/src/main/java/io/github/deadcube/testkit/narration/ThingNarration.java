@@ -31,7 +31,6 @@ final class ThingNarration {
         else if (event instanceof Event.MarkerStayed stayed) lines.begin(of(stayed.marker()) + " stays" + die());
         else if (event instanceof Event.MarkerGone gone) lines.begin(of(gone.marker()) + verb(gone) + die());
         else if (event instanceof Event.FaceChanged changed) clause(changed + " " + names.cited(changed.rule()));
-        else if (event instanceof Event.Modified modified) modified(modified);
         else if (event instanceof Event.TokenRevealed revealed)
             found(revealed.token(), "is " + names.of(revealed.item()) + " " + names.cited(revealed.rule()));
         else if (event instanceof Event.TokenGone gone) gone(gone);
@@ -63,13 +62,6 @@ final class ThingNarration {
     private void clause(String what) {
         if (lines.any()) lines.current().clause(what);
         else lines.begin(what);
-    }
-
-    /** {@code (a die less: smoke (K-SMOKE))}. */
-    private void modified(Event.Modified modified) {
-        int dice = Math.abs(modified.dice());
-        String words = (dice == 1 ? "a die" : dice + " dice") + (modified.dice() < 0 ? " less" : " more");
-        lines.current().aside(words + ": " + names.of(modified.rule()));
     }
 
     private String die() {

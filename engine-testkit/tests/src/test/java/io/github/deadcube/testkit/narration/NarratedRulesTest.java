@@ -42,6 +42,49 @@ class NarratedRulesTest {
                         "A1 shoots B2 with net: 5 1 4 against 1 2 1, 1 to 0 (SHO-5): loses 1 HP");
     }
 
+    @Rule("K-FIRE-CONTROL")
+    @Test
+    void smokeBesideTheSecondShotIsToldWithIt() {
+        assertThat(narrated("""
+                        smoke e6
+                        A1 RA 5+, FIRE CONTROL, gun R8, bolt R8, at c3; A2 at a1; B1 SV 5+ HP 4, at a6/5; B2 SV 5+ HP 4, at e5
+                        play
+                        A1 activate; A1 shoot gun at B1; A1 shoot bolt at B2
+                        dice A 5 1 1 1 1 | B 1 1 1; dice A 5 1 1 1 | B 1 1 1"""))
+                .contains(
+                        "A1 shoots B1 with gun (and B2 with bolt): 5 1 1 1 1 against 1 1 1, 1 to 0 (SHO-5): loses 1 HP (3 of 4 left)\n",
+                        "A1 shoots B2 with bolt (a die less: SMOKE): 5 1 1 1 against 1 1 1, 1 to 0 (SHO-5)");
+    }
+
+    @Rule({"K-FIRE-CONTROL", "I-AMMO"})
+    @Test
+    void anItemIsToldWithTheShotThatItIsFor() {
+        String begun =
+                "A1 RA 5+, FIRE CONTROL, gun R8, bolt R8, carries I-AMMO, at c3; A2 at a1; B1 SV 5+ HP 4, at c6\n"
+                        + "play; A1 activate; A1 shoot gun at B1%s; A1 shoot bolt at B1%s\n";
+        assertThat(narrated(begun.formatted("", " using I-AMMO")
+                        + "dice A 5 1 1 1 1 | B 1 1 1; dice A 5 1 1 1 1 1 | B 1 1 1"))
+                .contains(
+                        "A1 shoots B1 with gun (and B1 with bolt using Ammo): 5 1 1 1 1 against",
+                        "A1 shoots B1 with bolt using Ammo: 5 1 1 1 1 1 against");
+        assertThat(narrated(begun.formatted(" using I-AMMO", "")
+                        + "dice A 5 1 1 1 1 1 | B 1 1 1; dice A 5 1 1 1 1 | B 1 1 1"))
+                .contains(
+                        "A1 shoots B1 with gun (and B1 with bolt) (using Ammo): 5 1 1 1 1 1",
+                        "with bolt: 5 1 1 1 1 against");
+    }
+
+    /** DICE-1: a test that no other roll opposes. */
+    @Rule("K-INVIGORATE")
+    @Test
+    void aTestAfterOnesOwnAttackIsNotAgainstIt() {
+        assertThat(narrated("""
+                        A1 RA 4+, FIRE CONTROL, gun R8, drum R2 INVIGORATE, at c3; A2 activated, at c3; B1 SV 5+ HP 4, at c6
+                        play
+                        A1 activate; A1 shoot gun at B1; A1 shoot drum at A2
+                        dice A 1 1 1 1 1 | B 1 1 1; dice A 4 4 1""")).contains("A1: 4 4 1, 2 successes (K-INVIGORATE)");
+    }
+
     /** The dice of the second shot begin its line, not those that the first makes others roll. */
     @Rule("K-FIRE-CONTROL")
     @Test
