@@ -136,7 +136,7 @@ public final class Game implements AutoCloseable {
 
     private static Either<Seq<Fault>, ChosenTeam> team(String nameOrText, String part) {
         boolean text = nameOrText.contains("\n");
-        Option<ChosenTeam> shipped = text ? Option.none() : shipped(nameOrText);
+        Option<ChosenTeam> shipped = text ? Option.none() : Shipped.team(nameOrText);
         if (shipped.isDefined()) return Either.right(shipped.get());
         Either<Seq<Fault>, ChosenTeam> read = text
                 ? TeamText.read(nameOrText, Vector.empty())
@@ -147,13 +147,6 @@ public final class Game implements AutoCloseable {
                                         .map(team -> team.team().name())
                                         .mkString(", ") + ", or a team as text")));
         return read.mapLeft(faults -> faults.map(fault -> fault.within(part)));
-    }
-
-    /** A shipped team by its title or as it is typed at the command line. Only the second form reads all teams. */
-    private static Option<ChosenTeam> shipped(String name) {
-        return Shipped.team(name)
-                .orElse(() -> Shipped.teams()
-                        .find(team -> Registry.brief(team.team().name()).equals(Registry.brief(name))));
     }
 
     /**

@@ -57,6 +57,11 @@ public final class Replay {
                 .flatMap(soFar -> soFar.record().replay(rules, registry).map(played -> new Replay(soFar, played)));
     }
 
+    /** Checks a record of what ships ({@link Shipped#registry}), as {@link #verify(String, Rules, Registry)} does. */
+    public static Either<Seq<Fault>, String> verify(String record) {
+        return verify(record, Deadcube.rules(), Shipped.registry());
+    }
+
     /**
      * Checks a record: the engine plays each input, and compares the dice with those of the seed, the digest of each state, and the result.
      * Throws only if a rule throws.

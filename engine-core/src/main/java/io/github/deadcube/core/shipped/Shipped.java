@@ -95,7 +95,7 @@ public final class Shipped {
         return ShippedTeams.TEXTS.all();
     }
 
-    /** A shipped strike team, such as {@code Ashbarrow Rabble}. */
+    /** A shipped strike team, such as {@code Ashbarrow Rabble} or {@code ashbarrow-rabble}. */
     public static Option<ChosenTeam> team(String name) {
         return ShippedTeams.TEXTS.named(name);
     }

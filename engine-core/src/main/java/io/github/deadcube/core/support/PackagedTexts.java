@@ -29,20 +29,25 @@ public final class PackagedTexts<T> {
             Class<?> beside, String folder, Function<String, ? extends Either<Seq<Fault>, T>> reader, String... names) {
         things = Vector.of(names)
                 .collect(LinkedHashMap.collector(
-                        name -> name, name -> Lazy.of(() -> read(beside, folder, reader, name))));
+                        PackagedTexts::brief, name -> Lazy.of(() -> read(beside, folder, reader, name))));
         all = Lazy.of(() -> things.values().map(Lazy::get).toVector());
     }
 
     private static <T> T read(
             Class<?> beside, String folder, Function<String, ? extends Either<Seq<Fault>, T>> reader, String name) {
-        String file = folder + name.toLowerCase(Locale.ROOT).replace(' ', '-') + ".txt";
+        String file = folder + brief(name) + ".txt";
         return reader.apply(TextFile.packaged(beside.getResourceAsStream(file), file))
                 .getOrElseThrow(faults -> new IllegalStateException(file + ": " + faults.mkString("; ")));
     }
 
-    /** The one with exactly that name. */
+    /** The one with that name, as it is printed or as people type it: {@code Open street}, {@code open-street}. */
     public Option<T> named(String name) {
-        return things.get(name).map(Lazy::get);
+        return things.get(brief(name)).map(Lazy::get);
+    }
+
+    /** A name as people type it. */
+    public static String brief(String name) {
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
     /** All, in the order of their names. */

@@ -91,7 +91,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
         return ShippedFiles.TEXTS.all();
     }
 
-    /** A shipped battlefield, such as {@code Tower block}. The others are not read. */
+    /** A shipped battlefield, such as {@code Tower block} or {@code tower-block}. The others are not read. */
     public static Option<NamedBattlefield> shipped(String name) {
         return ShippedFiles.TEXTS.named(name);
     }

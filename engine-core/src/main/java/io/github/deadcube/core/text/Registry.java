@@ -2,9 +2,9 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.core.support.PackagedTexts;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -59,6 +59,6 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
 
     /** The name of a scenario as people type it, such as {@code hold-ground}. */
     public static String brief(String name) {
-        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+        return PackagedTexts.brief(name);
     }
 }

@@ -33,7 +33,7 @@ class ReplayTest {
     }
 
     private static Either<Seq<Fault>, String> verified(String record) {
-        return Replay.verify(record, Deadcube.rules(), Shipped.registry());
+        return Replay.verify(record);
     }
 
     @Test

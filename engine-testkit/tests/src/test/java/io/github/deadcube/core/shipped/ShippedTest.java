@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,17 @@ class ShippedTest {
     @Test
     void theEngineFindsNoFault() {
         assertThat(Deadcube.rules().start(SETUP)).isNotEmpty();
+    }
+
+    @Test
+    void thingsAreNamedAsPrintedAndAsTyped() {
+        assertThat(Shipped.team("ashbarrow-rabble"))
+                .isEqualTo(Shipped.team("Ashbarrow Rabble"))
+                .isNotEmpty();
+        assertThat(NamedBattlefield.shipped("tower-block"))
+                .isEqualTo(NamedBattlefield.shipped("Tower block"))
+                .isNotEmpty();
+        assertThat(Shipped.team("ashbarrow")).isEmpty();
     }
 
     @Test
