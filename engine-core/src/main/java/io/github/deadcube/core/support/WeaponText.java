@@ -18,7 +18,7 @@ public final class WeaponText {
 
     /** A name that looks like another item or another part of a weapon. It needs quotation marks. */
     private static final Pattern MISLEADING = Pattern.compile(
-            "(?:at|carries|passing|damage|equipment|marked|taken|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
+            "(?:at|called|carries|passing|damage|equipment|marked|taken|to|used|with|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
 
     private WeaponText() {}
 

@@ -16,6 +16,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -158,6 +159,25 @@ class BadFilesTest {
             }
         }
         return zip;
+    }
+
+    @Test
+    void aZipThatBreaksOffAfterItsFirstFile() throws IOException {
+        Path zip = zipped(folder.resolve("x.rosz"), "a.ros", "notes.txt");
+        byte[] whole = Files.readAllBytes(zip);
+        Vector<String> read = faults(zip);
+        for (int cut : new int[] {30, 100, whole.length / 2}) {
+            Files.write(zip, Arrays.copyOf(whole, whole.length - cut));
+            assertThat(faults(zip))
+                    .as("without %d bytes", cut)
+                    .containsExactly("x.rosz: this zip breaks off; the file is not read");
+        }
+        byte[] commented = Arrays.copyOf(whole, whole.length + 3);
+        commented[whole.length - 2] = 3;
+        Files.write(zip, commented);
+        assertThat(faults(zip)).as("with a comment").isEqualTo(read);
+        assertThat(faults(zipped(zip)))
+                .containsExactly("x.rosz: no .gst, .cat or .ros is zipped here; the file is not read");
     }
 
     @Test

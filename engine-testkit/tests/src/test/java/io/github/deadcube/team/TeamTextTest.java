@@ -114,6 +114,18 @@ class TeamTextTest {
         assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
     }
 
+    /** A card says its personal name and its choices with these words. */
+    @ParameterizedTest
+    @ValueSource(strings = {"called", "called big", "with", "with hook"})
+    void aWeaponIsNoNameAndNoChoice(String name) {
+        ChosenTeam team = TeamText.read(
+                        "team: Q\nForeman: leader, 20 points, \"" + name + "\" R6, \"" + name + " two\" CC",
+                        Vector.empty())
+                .get();
+        assertThat(team.models().head().card().weapons().map(Weapon::name)).containsExactly(name, name + " two");
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+    }
+
     @Test
     void anyOtherCardStandsInFull() {
         String text = """

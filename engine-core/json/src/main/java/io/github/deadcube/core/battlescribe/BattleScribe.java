@@ -291,6 +291,10 @@ public final class BattleScribe {
 
         private static final int MOST_ENTRIES = 100;
         private static final byte[] ZIP = {'P', 'K', 3, 4};
+        /** What the end of a zip begins with; an empty one has nothing else. */
+        private static final byte[] END = {'P', 'K', 5, 6};
+        /** The longest end of a zip, with its comment. */
+        private static final int LONGEST_END = 22 + 65_535;
 
         private DataFile() {}
 
@@ -314,11 +318,24 @@ public final class BattleScribe {
 
         /** Whether the bytes are a zip. The name of the file does not say so: players rename these files. */
         private static boolean zipped(byte[] bytes) {
-            return bytes.length >= ZIP.length && Arrays.equals(bytes, 0, ZIP.length, ZIP, 0, ZIP.length);
+            return at(0, ZIP, bytes) || at(0, END, bytes);
+        }
+
+        private static boolean at(int place, byte[] part, byte[] bytes) {
+            return bytes.length >= place + part.length
+                    && Arrays.equals(bytes, place, place + part.length, part, 0, part.length);
+        }
+
+        /** Whether the list of the files is there, which a stream of a zip does not need. */
+        private static boolean isWhole(byte[] zip) {
+            for (int place = zip.length; place >= Math.max(0, zip.length - LONGEST_END); place--)
+                if (at(place, END, zip)) return true;
+            return false;
         }
 
         /** The only list in it. No more is unpacked than is read of a plain file. */
         private static Either<String, byte[]> unzipped(byte[] zip) {
+            if (!isWhole(zip)) return Either.left("this zip breaks off");
             try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
                 long budget = MOST_BYTES;
                 Option<byte[]> list = Option.none();

@@ -16,6 +16,7 @@ import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -85,6 +86,7 @@ public final class Batch {
      * @param begins the first states of the set-ups; the seed of a game chooses one
      * @param header the header of the file for a layout
      * @return the batch, or all faults of the terms and the set-ups
+     * @throws FileAlreadyExistsException if the file has content that is not of an earlier batch
      * @throws IOException if the file cannot be written
      */
     public static Either<Vector<Fault>, Batch> open(
@@ -108,6 +110,7 @@ public final class Batch {
                     Fault.UNREADABLE,
                     "the arrays need " + layout.bytes() + " bytes",
                     Integer.MAX_VALUE + " at most: fewer games or options")));
+        if (!BatchFile.isFree(path)) throw new FileAlreadyExistsException(path.toString());
         FileReplacement replacement = FileReplacement.of(path);
         try {
             BatchFile file = BatchFile.in(replacement.path(), header.apply(layout), layout);

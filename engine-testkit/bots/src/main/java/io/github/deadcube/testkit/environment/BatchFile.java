@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.environment;
 
 import io.github.deadcube.testkit.environment.BatchLayout.Field;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
@@ -10,8 +11,10 @@ import java.nio.LongBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 
 /**
  * The file of a batch, mapped into memory: {@value #MAGIC}, the length of the header in bytes as a number of 32 bits, the header as text in
@@ -94,6 +97,15 @@ final class BatchFile {
             ByteBuffer arrays = channel.map(MapMode.READ_WRITE, first, layout.bytes());
             while (begin.hasRemaining()) channel.write(begin, begin.position());
             return new BatchFile(arrays, layout);
+        }
+    }
+
+    /** Whether a batch may overwrite the file: it is new or empty, or has the arrays of an earlier batch. */
+    static boolean isFree(Path file) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) == 0) return true;
+        byte[] magic = MAGIC.getBytes(StandardCharsets.US_ASCII);
+        try (InputStream in = Files.newInputStream(file)) {
+            return Arrays.equals(in.readNBytes(magic.length), magic);
         }
     }
 

@@ -38,6 +38,8 @@ import java.util.function.Supplier;
 public final class PageServer implements AutoCloseable {
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
             + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    /** The length of an answer without a body, as the server of the JDK takes it. */
+    private static final int NO_BODY = -1;
     /**
      * A connection holds a thread from its first byte, before its address can be counted, until its headers are complete or too late.
      * There are more threads than one client can easily hold.
@@ -261,9 +263,9 @@ public final class PageServer implements AutoCloseable {
 
     /** The body, which a form of another page cannot send with this content type. */
     private String line(HttpExchange exchange) throws IOException, Refused {
-        String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
-        if (!type.split(";", 2)[0].strip().equalsIgnoreCase("application/json"))
-            throw new Refused(415, "the content type is " + type + "; expected application/json");
+        Option<String> type = Option.of(exchange.getRequestHeaders().getFirst("Content-Type"));
+        if (!type.exists(one -> one.split(";", 2)[0].strip().equalsIgnoreCase("application/json")))
+            throw new Refused(415, "the content type is " + type.getOrElse("missing") + "; expected application/json");
         String length = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Length"));
         if (length.matches("[0-9]{8,}")) throw tooLong();
         byte[] body = exchange.getRequestBody().readNBytes(longest + 1);
@@ -283,10 +285,11 @@ public final class PageServer implements AutoCloseable {
     private void send(HttpExchange exchange, int status, String type, String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", type);
+        boolean head = exchange.getRequestMethod().equals("HEAD");
         slow.write(bytes.length, () -> {
-            exchange.sendResponseHeaders(status, bytes.length);
+            exchange.sendResponseHeaders(status, head ? NO_BODY : bytes.length);
             try (OutputStream body = exchange.getResponseBody()) {
-                body.write(bytes);
+                if (!head) body.write(bytes);
             }
         });
     }

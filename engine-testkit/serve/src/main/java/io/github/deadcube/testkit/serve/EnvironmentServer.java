@@ -25,6 +25,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -172,6 +173,11 @@ public final class EnvironmentServer {
             return new JsonObject();
         } catch (Batch.TooManyOptions large) {
             throw request.wrong("options", String.valueOf(large.getMessage()), MORE_OPTIONS);
+        } catch (FileAlreadyExistsException e) {
+            throw request.wrong(
+                    FILE,
+                    file + " has other content, which a batch would overwrite",
+                    "a new file, or that of an earlier batch");
         } catch (IOException e) {
             String sentence = TextFile.unwritten(file, e);
             throw request.wrong(FILE, sentence.substring(0, sentence.length() - 1), "a file that can be written");
@@ -179,11 +185,13 @@ public final class EnvironmentServer {
     }
 
     private static Path file(Request request) throws RequestError {
+        String path = request.text(FILE);
         try {
-            return Path.of(request.text(FILE));
+            if (!path.isBlank()) return Path.of(path);
         } catch (InvalidPathException e) {
-            throw request.expected(FILE, "the path of a file");
+            // refused as an empty one
         }
+        throw request.expected(FILE, "the path of a file");
     }
 
     private static Fault placed(Request request, Fault fault) {

@@ -22,6 +22,7 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
@@ -31,7 +32,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
-import java.util.regex.Pattern;
 
 /**
  * The start of a game, read from a request.
@@ -46,7 +46,6 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static final String TEAMS = "teams";
     private static final String TEAM = "team ";
     private static final String TEXT_OR_OBJECT = "a text or an object";
-    private static final Pattern OF_SCENARIO = Pattern.compile("zone .*|exits|objectives|items");
 
     static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
         GatheredFaults gathered = new GatheredFaults();
@@ -116,7 +115,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         if (request.has(TEAMS) && parts[0].startsWith(TEAM))
             return request.inner(TEAMS, "A", "B").placed(parts[0].substring(TEAM.length()), within);
         if (request.has(parts[0])) return request.placed(parts[0], within);
-        if (request.has(SCENARIO) && OF_SCENARIO.matcher(parts[0]).matches()) return request.placed(SCENARIO, fault);
+        if (request.has(SCENARIO) && ChosenScenario.has(fault)) return request.placed(SCENARIO, fault);
         return request.placed(request.has(SETUP) ? SETUP : Request.DO, fault);
     }
 

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.start;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
@@ -9,6 +10,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 
 /**
  * The scenario that a user has chosen for games.
@@ -20,6 +22,12 @@ public record ChosenScenario(Option<String> named) {
     public static final ChosenScenario NONE = new ChosenScenario(Option.none());
 
     private static final String ROLL = "roll";
+    private static final Pattern PARTS = Pattern.compile("scenario|zone .*|exits|objectives|items");
+
+    /** Whether a fault of a set-up is one of its scenario. */
+    public static boolean has(Fault fault) {
+        return PARTS.matcher(fault.where().part().split(", ", 2)[0]).matches();
+    }
 
     /** The set-up with the scenario, or all faults, a line each. SET-1: the seed rolls for it. */
     public Either<Vector<String>, Setup> over(Setup setup, long seed) {

@@ -179,6 +179,14 @@ class BookPageTest {
                 .isEqualTo(2);
     }
 
+    /** The cases of this file do not hold: they are not played first. */
+    @Test
+    void aPageThatCannotBeWrittenIsRefusedAtOnce(@TempDir Path folder) throws Exception {
+        Path cases = Files.writeString(folder.resolve("cases.txt"), MOVES.replace("at c5/5\n", "at c4/5\n"));
+        assertThat(Run.of("rules", "--html", folder.toString(), "--cases", cases.toString()))
+                .isEqualTo(new Run(2, "", folder + " cannot be written: it is a folder.\n"));
+    }
+
     @Test
     void nothingIsChosenForThePage(@TempDir Path folder) {
         Path book = folder.resolve("book.html");

@@ -25,6 +25,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -166,6 +169,34 @@ class PageServerTest {
         assertThat(due()).isEqualTo(28);
     }
 
+    /** The server of the JDK complains to its logger about the length of a body that HEAD does not send. */
+    @Test
+    void headIsRefusedWithoutABodyAndWithoutAComplaint() throws IOException {
+        List<String> logged = new ArrayList<>();
+        Logger logger = Logger.getLogger("com.sun.net.httpserver");
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord record) {
+                logged.add(record.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        logger.addHandler(handler);
+        try {
+            assertThat(sent("HEAD / HTTP/1.1\r\n" + headers() + "\r\n"))
+                    .contains(" 405 ")
+                    .endsWith("\r\n\r\n");
+        } finally {
+            logger.removeHandler(handler);
+        }
+        assertThat(logged).isEmpty();
+    }
+
     @Test
     void thePageItselfMayAsk() throws IOException {
         String own = "Origin: http://127.0.0.1:" + server.port();
@@ -178,6 +209,8 @@ class PageServerTest {
     void aFormOfAnotherPageIsRefused() throws IOException {
         for (String type : new String[] {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data"})
             assertThat(status(ask("{'do': 'games'}", "Content-Type: " + type))).isEqualTo("415");
+        assertThat(sent("POST /ask HTTP/1.1\r\n" + headers() + "Content-Length: 2\r\n\r\n{}"))
+                .contains(" 415 ", "the content type is missing; expected application/json");
         assertThat(status(get("/ask"))).isEqualTo("405");
         assertThat(status(sent("OPTIONS /ask HTTP/1.1\r\n" + headers() + "\r\n")))
                 .isEqualTo("405");

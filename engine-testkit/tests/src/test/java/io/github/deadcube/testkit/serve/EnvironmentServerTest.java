@@ -171,6 +171,27 @@ class EnvironmentServerTest {
     }
 
     @Test
+    void aFileWithOtherContentStays() throws IOException {
+        Path notes = Files.writeString(folder.resolve("notes.txt"), "precious");
+        Files.writeString(folder.resolve("batch"), "");
+        String[] answers = answers(
+                SETUP,
+                open("1"),
+                SETUP,
+                open("1"),
+                SETUP,
+                open("1").replace(folder.resolve("batch").toString(), notes.toString()),
+                SETUP,
+                open("1").replace(folder.resolve("batch").toString(), ""));
+        assertThat(answers[2]).as("an empty file").doesNotContain("faults");
+        assertThat(answers[4]).as("that of an earlier batch").doesNotContain("faults");
+        assertThat(answers[6])
+                .contains("\"/file\"", "notes.txt has other content, which a batch would overwrite", "a new file");
+        assertThat(notes).hasContent("precious");
+        assertThat(answers[8]).contains("\"/file\"", "the path of a file");
+    }
+
+    @Test
     void aBatchGoesOnUntilAnotherOneIsOpen() {
         String info = "{\"do\":\"info\",\"game\":1}";
         String[] answers = answers(

@@ -64,7 +64,7 @@ public final class GameOptions {
         return opponents
                 .in(edition, notes, progress)
                 .flatMap(setup -> scenario.choice().over(setup, seed))
-                .flatMap(setup -> ground.begun(rules, setup));
+                .flatMap(setup -> ground.begun(rules, setup, scenario.choice()));
     }
 
     /**

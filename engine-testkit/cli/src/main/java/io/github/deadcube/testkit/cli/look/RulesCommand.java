@@ -107,6 +107,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
         Option<String> lost = alsoRead("--html", file, read);
         if (lost.isDefined()) return refusedBriefly(lost.toVector());
+        Option<String> unwritten = TextFile.refusal(file);
+        if (unwritten.isDefined()) return refusedBriefly(unwritten.toVector());
         Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), CaseRules.shipped());
         if (page.isLeft()) {
             page.getLeft().forEach(failure -> err().println(failure + "\n"));

@@ -74,7 +74,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
         Vector<String> faults = known && Vector.ofAll(levels).distinct().size() >= 2
                 ? Vector.empty()
                 : Vector.of("--levels takes two or more numbers from 1 to " + Bots.LEVELS.size());
-        return games < 0 ? faults.append("--games takes a number from 0 upward") : faults;
+        return games < 0 || games % 2 != 0 ? faults.append("--games takes an even number from 0 upward") : faults;
     }
 
     @Override

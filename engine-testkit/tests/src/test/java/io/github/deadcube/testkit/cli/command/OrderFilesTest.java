@@ -192,6 +192,19 @@ class OrderFilesTest {
     }
 
     @Test
+    void twoFilesGiveTwoOrdersTwoRules() throws IOException {
+        Path again = Files.writeString(
+                folder.resolve("again.json"),
+                NIGHT_WATCH.replace("Night Watch", "Day Watch").replace("Unused", "Idle"));
+        assertThat(Run.of("duel", "--games", "2", "--orders", orders + "," + again)
+                        .err())
+                .contains(
+                        "again.json: the rule HOUSE-NIGHT-WATCH of 'Day Watch' is that of an order in another file of --orders;"
+                                + " expected another rule",
+                        "again.json: the rule HOUSE-UNUSED of 'Idle'");
+    }
+
+    @Test
     void anOrderOfAFileTakesThePlaceOfOneThatShips() throws IOException {
         Path record = folder.resolve("game.txt");
         Files.writeString(Path.of(orders), NIGHT_WATCH.replace("Night Watch", "Called Shots"));

@@ -61,6 +61,19 @@ class ScenariosTest {
     }
 
     @Test
+    void aFaultIsReportedWithTheFileThatHasIt() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("far.txt"),
+                Run.of("scenarios", "hold-ground").out().replaceFirst("cubes \\[a8", "cubes [z8, a8"));
+        assertThat(Run.of("play", "--quiet", "--scenario", file.toString()).err())
+                .startsWith(file + ": scenario: ")
+                .doesNotContain("open-street");
+        Path field = Files.writeString(folder.resolve("small.txt"), "battlefield \"Small\"\n:1  a  b\n 2  .  .\n\n 1  .  .\n");
+        assertThat(Run.of("play", "--quiet", "--battlefield", field.toString()).err())
+                .startsWith(field + ": scenario: ");
+    }
+
+    @Test
     void aScenarioThatShipsIsPlayedByItsName() {
         assertThat(Run.of("play", "--quiet", "--scenario", "breakout").out()).contains("Breakout on Open street");
         assertThat(Run.of("duel", "--bots", "random,random", "--games", "2", "--scenario", "head-hunt")
