@@ -46,7 +46,7 @@ public final class CardText {
         draft.card.name(name.text());
         Vector<Fault> errors = name.tooLong().toVector();
         Set<String> said = new LinkedHashSet<>();
-        for (TextPiece item : items) {
+        for (TextPiece item : items.flatMap(ModelItemReader::apart)) {
             Either<Fault, Consumer<ModelDraft>> read = item.tooLong()
                     .<Either<Fault, Consumer<ModelDraft>>>map(Either::left)
                     .orElse(() -> item.isEmpty() ? Option.none() : ModelItemReader.card(item))

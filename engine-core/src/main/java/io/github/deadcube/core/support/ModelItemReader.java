@@ -129,6 +129,20 @@ public final class ModelItemReader {
                 : Vector.empty();
     }
 
+    /** The item alone; each statistic of an item of several, so that each has a fault of its own. */
+    public static Vector<TextPiece> apart(TextPiece item) {
+        if (item.tooLong().isDefined() || !isStatistics(item) || WeaponText.isWeapon(item)) return Vector.of(item);
+        Vector<TextPiece> all = Vector.empty();
+        int from = 0;
+        for (TextPiece word : item.words().tail())
+            if (CardStatistics.NAMES.contains(word.text())) {
+                int at = word.column() - item.column();
+                all = all.append(item.part(from, at));
+                from = at;
+            }
+        return all.append(item.part(from, item.text().length()));
+    }
+
     private static boolean isStatistics(TextPiece item) {
         return CardStatistics.NAMES.contains(item.first().text());
     }

@@ -130,14 +130,13 @@ final class TeamReader {
         Matcher several = CardText.SEVERAL.matcher(first.text());
         boolean counted = several.matches();
         int number = counted ? number(several.group(1)) : 1;
-        if (number < 1 || models.size() + number > TextBounds.MOST_MODELS) {
-            errors = errors.append(
-                    number < 1
-                            ? first.part(0, several.end(1))
-                                    .expected("a number of models, 1 to " + TextBounds.MOST_MODELS)
-                            : first.wrong("more than " + TextBounds.MOST_MODELS + " models", "fewer"));
+        if (models.size() + number > TextBounds.MOST_MODELS) {
+            errors = errors.append(first.wrong("more than " + TextBounds.MOST_MODELS + " models", "fewer"));
             return;
         }
+        if (number < 1)
+            errors = errors.append(
+                    first.part(0, several.end(1)).expected("a number of models, 1 to " + TextBounds.MOST_MODELS));
         TextPiece card = counted
                 ? first.part(several.end(1) + " x".length(), first.text().length())
                 : first;

@@ -200,7 +200,11 @@ final class SituationReader {
         return before.orElse(Option.some(item));
     }
 
-    private void modelItem(TextPiece item) {
+    private void modelItem(TextPiece items) {
+        ModelItemReader.apart(items).forEach(this::oneItem);
+    }
+
+    private void oneItem(TextPiece item) {
         ModelItemReader.parse(item)
                 .peek(read -> once(item))
                 .peek(change -> subject.forEach(change))

@@ -114,6 +114,29 @@ class TeamTextTest {
         assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
     }
 
+    @Test
+    void eachStatisticAndTheNumberOfModelsHaveTheirFaults() {
+        assertThat(TeamText.read(
+                                "team: Q\n007 x Rigger: troop, 5 points, RA 04+ FI +5 SV 5+ HP 3.0, rifle R6",
+                                Vector.empty())
+                        .getLeft()
+                        .map(Fault::toString))
+                .hasSize(4)
+                .satisfiesExactly(
+                        number -> assertThat(number)
+                                .startsWith("line 2, column 1: ")
+                                .contains("a number of models"),
+                        ranged -> assertThat(ranged)
+                                .startsWith("line 2, column 35: '04+'")
+                                .contains("a value of RA"),
+                        fight -> assertThat(fight)
+                                .startsWith("line 2, column 42: '+5'")
+                                .contains("a value of FI"),
+                        points -> assertThat(points)
+                                .startsWith("line 2, column 54: '3.0'")
+                                .contains("a value of HP"));
+    }
+
     /** A card says its personal name and its choices with these words. */
     @ParameterizedTest
     @ValueSource(strings = {"called", "called big", "with", "with hook"})

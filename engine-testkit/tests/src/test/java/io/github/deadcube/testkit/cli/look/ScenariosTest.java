@@ -68,7 +68,8 @@ class ScenariosTest {
         assertThat(Run.of("play", "--quiet", "--scenario", file.toString()).err())
                 .startsWith(file + ": scenario: ")
                 .doesNotContain("open-street");
-        Path field = Files.writeString(folder.resolve("small.txt"), "battlefield \"Small\"\n:1  a  b\n 2  .  .\n\n 1  .  .\n");
+        Path field = Files.writeString(
+                folder.resolve("small.txt"), "battlefield \"Small\"\n:1  a  b\n 2  .  .\n\n 1  .  .\n");
         assertThat(Run.of("play", "--quiet", "--battlefield", field.toString()).err())
                 .startsWith(field + ": scenario: ");
     }
