@@ -8,8 +8,9 @@
  *         (keyword, hooks) -> hooks.modify(Modifier.DICE, Hooks.Scope.OWN, (game, owner, test) ->
  *                 test.skill() == Card.Skill.FIGHT && game.model(owner).injured() ? keyword.number() : 0),
  *         KeywordRule.Placement.MODEL);
- * Ruleset rules = Deadcube.ruleset().withName("deadzone-3-grim").with(grim);
  * }</pre>
+ *
+ * <p>{@code edition.withName(edition.name() + "-grim").with(grim)} is an edition with this keyword.
  *
  * <p>This list names the types in the order in which an author needs them. Small types are nested in the type they belong to:
  *

@@ -145,12 +145,15 @@ public final class Shipped {
         return setup(ruleset());
     }
 
-    /** The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. */
+    /**
+     * The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. Both teams play
+     * in every edition as their cards are printed.
+     */
     public static Setup setup(Ruleset ruleset) {
-        return setup(
+        return between(
                 ruleset,
-                team(ShippedTeams.FIRST).get(),
-                team(ShippedTeams.SECOND).get());
+                team(ShippedTeams.FIRST).get().team(),
+                team(ShippedTeams.SECOND).get().team());
     }
 
     /**
@@ -158,13 +161,20 @@ public final class Shipped {
      * another edition are translated ({@link Deadcube#translated}).
      */
     public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
+        return between(
+                ruleset,
+                Deadcube.translated(one.team(), ruleset).team(),
+                Deadcube.translated(other.team(), ruleset).team());
+    }
+
+    private static Setup between(Ruleset ruleset, StrikeTeam one, StrikeTeam other) {
         return withOrders(new Setup(
                 ruleset,
                 Deadcube.patrol(),
                 NamedBattlefield.shipped(FIELD).get().battlefield(),
                 POINTS,
-                Deadcube.translated(one.team(), ruleset).team(),
-                Deadcube.translated(other.team(), ruleset).team(),
+                one,
+                other,
                 Option.none()));
     }
 

@@ -38,7 +38,7 @@ class EntryPagesTest {
     void thePageOfWritersOfRulesHoldsTheirTypes(@TempDir Path folder) throws IOException {
         String page = page("extend");
         assertThat(linked(page, ".extend")).containsExactlyInAnyOrderElementsOf(listed("# Writers of rules"));
-        compiles(example(page), "Grim", folder);
+        compiles("class Example { " + example(page) + " }", "Example", folder);
     }
 
     private static String page(String name) throws IOException {
