@@ -150,9 +150,10 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * A game from a text with the models of both sides, which also says where they stand or begins before the deployment ({@link SituationText}). A seed decides its dice. The rules are those of {@link
-     * Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a battlefield or names a scenario that ships, an edition
-     * or an option. On a battlefield that is not 8 × 8, a game without a scenario has no objectives.
+     * A game from a text with the models of both sides, and where they stand if the game has begun ({@link SituationText}). A seed decides
+     * its dice. The rules are those of {@link Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a
+     * battlefield or names a scenario that ships, an edition or an option. On a battlefield that is not 8 × 8, a game without a scenario
+     * has no objectives.
      *
      * @throws IllegalArgumentException with all faults of the text
      */
@@ -197,7 +198,7 @@ public final class Game implements AutoCloseable {
                 .map(begin -> of(Deadcube.rules(), begin, settings));
     }
 
-    /** What a text is that would begin a game with the usual models, or be a long list of unknown words; none if it is neither. */
+    /** What a text is that has no models of two sides; none if it may have them. Without this check, an empty text would begin a game. */
     private static Option<String> noSituation(String text) {
         if (text.isBlank()) return Option.some("the text is empty");
         return Option.when(
@@ -312,9 +313,9 @@ public final class Game implements AutoCloseable {
 
     /**
      * Adds a listener. It receives every later input and undo once, in the order of the game ({@link Seat#updatesAfter} has the earlier
-     * ones), and no listener is called by two threads at a time. The method that took an input calls the listeners before it returns, unless another thread calls them at that time, or a
-     * listener took the input: the call that is in progress then delivers the input too, after the earlier ones. Listeners are called in
-     * the order in which they were added, and without a lock of the game.
+     * inputs), and no listener is called by two threads at a time. The method that took an input calls the listeners before it returns,
+     * unless another thread calls them at that time, or a listener took the input: the call that is in progress then delivers the input
+     * too, after the earlier ones. Listeners are called in the order in which they were added, and without a lock of the game.
      *
      * <p>If a listener throws, the others are still called, the game does not change, and the method that called the listeners throws the
      * first exception after it has delivered everything; a checked exception is the cause of a {@link

@@ -45,8 +45,8 @@ public final class Rollouts {
      * @param samples the number of states after each option, 1 or more
      * @param value the value of a state for the side that chooses
      * @return the option whose values have the highest sum; one of several is drawn
-     * @throws IllegalArgumentException if {@code samples} is below 1, the view is not that of the side that decides, or the values after an option have no sum: one is NaN, or two are
-     *     infinite with different signs
+     * @throws IllegalArgumentException if {@code samples} is below 1, the view is not that of the side that decides, or the values after an
+     *     option have no sum: one is NaN, or two are infinite with different signs
      */
     public Choice best(PlayerView view, Prompt.Decision decision, int samples, ToDoubleFunction<GameState> value) {
         if (samples < 1) throw new IllegalArgumentException("samples are 1 or more, not " + samples);

@@ -173,7 +173,7 @@ public final class GameJson {
 
     /**
      * Reads an input.
-     * @param text an object as {@link #write(Input)} writes it, or a text of JSON with its notation: {@code "A1 advance"} with its quotation marks
+     * @param text an object as {@link #write(Input)} writes it, or its notation in the quotation marks of JSON: {@code "A1 advance"}
      * @return an equal input, or all errors of the text; its prompt decides whether it is legal
      */
     public Either<Seq<Fault>, Input> readInput(String text) {

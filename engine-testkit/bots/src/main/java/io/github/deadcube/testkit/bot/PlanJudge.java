@@ -159,7 +159,7 @@ public final class PlanJudge {
     private Vector<Edge> candidates(PlayerView view, Prompt.Decision decision) {
         if (view.side() != decision.side())
             throw new IllegalArgumentException(
-                    "a view of side " + decision.side() + ", which decides, not of " + view.side());
+                    "the view is that of side " + view.side() + ", and side " + decision.side() + " decides");
         if (!SearchBot.isSearched(decision.purpose()))
             return decision.options().map(option -> new Edge(Vector.of(option), 0));
         SplitMix64 chance = new SplitMix64(seed);

@@ -60,7 +60,7 @@ class PlanJudgeTest {
         PlayerView other = state.seenBy(decision.side().other());
         assertThatThrownBy(() -> judge.best(other, decision, 1, 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("a view of side " + decision.side() + ", which decides, not of " + other.side());
+                .hasMessage("the view is that of side " + other.side() + ", and side " + decision.side() + " decides");
         Choice none = new Choice.EndTurn();
         assertThatThrownBy(() -> judge.best(state.seenBy(decision.side()), decision, none, 1))
                 .isInstanceOf(IllegalArgumentException.class)
