@@ -52,7 +52,7 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
 
     @Override
     public boolean isFree(String name) {
-        return folder.isEmpty() || !Files.exists(record(name));
+        return folder.isEmpty() || !Files.exists(record(name)) && !Files.exists(terms(name));
     }
 
     @Override
@@ -61,12 +61,11 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
             if (!NAME.matcher(name).matches())
                 return Option.some(Fault.unread(
                         name, "a name of small letters, digits and '-' between them, 60 characters at most"));
+            // A game begins in an empty record, but the tokens of a game whose record was lost stay.
+            if (Files.exists(terms(name))) return Option.some(taken(name));
             // With the record the game owns its name, also if two servers have one folder: only then are terms written.
             Option<Fault> unkept = game.keepIn(record(name));
-            if (unkept.isDefined())
-                return Files.exists(record(name))
-                        ? Option.some(Fault.at(0, 0, "a game is kept as '" + name + "' already", "another name"))
-                        : unkept;
+            if (unkept.isDefined()) return Files.exists(record(name)) ? Option.some(taken(name)) : unkept;
             Option<String> unwritten = TextFile.write(terms(name), terms + "\n");
             if (unwritten.isDefined()) {
                 game.close();
@@ -76,6 +75,10 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
         }
         reopened(name, game);
         return Option.none();
+    }
+
+    private static Fault taken(String name) {
+        return Fault.at(0, 0, "a game is kept as '" + name + "' already", "another name");
     }
 
     @Override

@@ -438,6 +438,20 @@ class PageServerTest {
         assertThat(due()).isEqualTo(28);
     }
 
+    @Test
+    void theTokensOfAGameThatLostItsRecordStay() throws IOException {
+        json(ask("{'do': 'start', 'game': 'h'}"));
+        server.close();
+        String terms = Files.readString(folder.resolve("game-h.terms.json"));
+        Files.writeString(folder.resolve("game-h.txt"), "");
+        server = started();
+        assertThat(server.left()).singleElement().asString().contains("game-h.terms.json: ");
+        assertThat(ask("{'do': 'start', 'game': 'h'}")).contains("a game is kept as 'h' already");
+        Files.delete(folder.resolve("game-h.txt"));
+        assertThat(ask("{'do': 'start', 'game': 'h'}")).contains("a game is kept as 'h' already");
+        assertThat(folder.resolve("game-h.terms.json")).hasContent(terms);
+    }
+
     /** A copy under another name would take the name of the game, and without tokens everybody could play. */
     @Test
     void termsOfAnotherGameOrWithoutTokensAreDamaged() throws IOException {
