@@ -52,9 +52,7 @@ class KeptDigestPropertyTest {
         Vector<ChosenTeam> teams = Shipped.teams();
         ChosenTeam one = teams.get(chance.below(teams.size()));
         ChosenTeam other = teams.get(chance.below(teams.size()));
-        Setup setup = Shipped.setup(ruleset, one, other)
-                .withTeamA(Deadcube.translated(one.team(), ruleset).team())
-                .withTeamB(Deadcube.translated(other.team(), ruleset).team());
+        Setup setup = Shipped.setup(ruleset, one, other);
         Rules rules = Deadcube.rules();
         List<GameState> states = new ArrayList<>();
         Match.random(rules, rules.start(setup).get(), chance.next())

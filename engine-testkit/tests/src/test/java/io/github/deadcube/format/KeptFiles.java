@@ -70,11 +70,8 @@ public final class KeptFiles {
         Vector<ChosenTeam> teams = Shipped.teams();
         for (int game = 0; game < GAMES; game++) {
             Setup setup = Shipped.setup(ruleset, teams.get(game % teams.size()), teams.get((game + 1) % teams.size()));
-            Setup translated = setup.withTeamA(
-                            Deadcube.translated(setup.teamA(), ruleset).team())
-                    .withTeamB(Deadcube.translated(setup.teamB(), ruleset).team());
-            if (game == 0) documents(edition, translated);
-            Match.random(RULES, RULES.start(translated).get(), game)
+            if (game == 0) documents(edition, setup);
+            Match.random(RULES, RULES.start(setup).get(), game)
                     .watchedBy((input, transition) -> first(edition, transition.state()))
                     .play();
         }

@@ -116,17 +116,10 @@ record KeptGame(int number) {
 
     private Setup setup() {
         Setup setup = Shipped.setup(house().over(edition()), one(), other()).withBattlefield(field().battlefield());
-        Setup translated = setup.withTeamA(house().rules()
-                        .team(
-                                Side.A,
-                                Deadcube.translated(setup.teamA(), setup.ruleset())
-                                        .team()))
-                .withTeamB(house().rules()
-                        .team(
-                                Side.B,
-                                Deadcube.translated(setup.teamB(), setup.ruleset())
-                                        .team()));
-        return Shipped.in(scenario(), translated);
+        return Shipped.in(
+                scenario(),
+                setup.withTeamA(house().rules().team(Side.A, setup.teamA()))
+                        .withTeamB(house().rules().team(Side.B, setup.teamB())));
     }
 
     /** Its number with three digits. */

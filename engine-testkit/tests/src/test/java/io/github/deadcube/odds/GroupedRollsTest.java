@@ -71,13 +71,10 @@ class GroupedRollsTest {
 
     /** Spotters of the first team shoot with HOLO-SIGHT. */
     private static Setup setup(Ruleset edition) {
-        Setup setup = Shipped.setup(
+        return Shipped.setup(
                 edition,
                 Shipped.team("Lanternfall Outriders").get(),
                 Shipped.teams().get(1));
-        return setup.withTeamA(
-                        Deadcube.translated(setup.teamA(), setup.ruleset()).team())
-                .withTeamB(Deadcube.translated(setup.teamB(), setup.ruleset()).team());
     }
 
     private static void check(GameState state, Prompt.DiceRequest request) {

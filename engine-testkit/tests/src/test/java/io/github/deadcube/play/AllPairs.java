@@ -29,11 +29,8 @@ final class AllPairs {
         int pair = n / FIELDS.size() / EDITIONS.size();
         int one = 0;
         while (pair >= TEAMS - one) pair -= TEAMS - one++;
-        Setup setup = Shipped.setup(
-                        edition, Shipped.teams().get(one), Shipped.teams().get(one + pair))
+        return Shipped.setup(edition, Shipped.teams().get(one), Shipped.teams().get(one + pair))
                 .withBattlefield(field.battlefield());
-        return setup.withTeamA(Deadcube.translated(setup.teamA(), edition).team())
-                .withTeamB(Deadcube.translated(setup.teamB(), edition).team());
     }
 
     /** Returns the name of a game in reports. */

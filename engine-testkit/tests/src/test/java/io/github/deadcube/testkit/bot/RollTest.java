@@ -70,11 +70,7 @@ class RollTest {
                 Deadcube.revised(),
                 Shipped.team("Lanternfall Outriders").get(),
                 Shipped.teams().get(1));
-        GameState begin = RULES.start(setup.withTeamA(Deadcube.translated(setup.teamA(), setup.ruleset())
-                                .team())
-                        .withTeamB(Deadcube.translated(setup.teamB(), setup.ruleset())
-                                .team()))
-                .get();
+        GameState begin = RULES.start(setup).get();
         DicePools pools = new DicePools(Deadcube.odds());
         int[] tests = {0};
         for (long seed = 1; seed <= 4; seed++)
