@@ -62,10 +62,9 @@ import java.util.function.Supplier;
 public final class Game implements AutoCloseable {
     private static final String CLOSED = "the game is closed";
     private static final Rejection CLOSED_GAME = new Rejection(RuleIds.ASK_12, CLOSED, "to resume it");
-    /** The number of options in a message. */
     private static final String MODELS_OF_BOTH =
             "two teams, or the models of both sides, such as 'A1 FI 4+, at c4; B1 SV 5+, at c6'";
-
+    /** The number of options in a message. */
     private static final int OPTIONS_TOLD = 12;
 
     private final Rules rules;

@@ -15,7 +15,7 @@ public interface Bot {
         return choose(view, decision);
     }
 
-    /** Called when the match ends, also after a failure. */
+    /** Called after the last choice: when the match ends or is left, also after a failure. */
     default void ended() {}
 
     /**

@@ -171,7 +171,9 @@ record OrderCheck(Node node, ReadingContext in) {
             wrong(
                     "amount",
                     "'amount' is " + adds.amount(),
-                    least == 1 ? "1 to " + HIGHEST + " of '" + modifier + "'" : "-99 to -1, or 1 to " + HIGHEST);
+                    least == 1
+                            ? "1 to " + HIGHEST + " of '" + modifier + "'"
+                            : -HIGHEST + " to -1, or 1 to " + HIGHEST);
         if (!adds.skills().isEmpty() && !OF_TESTS.contains(adds.modifier()))
             wrong("skills", "'" + modifier + "' is no modifier of a test", "no 'skills'");
         if (!adds.kinds().isEmpty() && !OF_TESTS.append(Modifier.ORDER_REROLLS).contains(adds.modifier()))

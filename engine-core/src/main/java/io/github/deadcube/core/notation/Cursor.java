@@ -17,7 +17,6 @@ final class Cursor {
 
     Cursor(String text, int firstLine, ReadingContext in) {
         this.text = text;
-
         this.line = firstLine;
         this.in = in;
     }

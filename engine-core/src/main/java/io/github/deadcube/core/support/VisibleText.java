@@ -1,6 +1,6 @@
 package io.github.deadcube.core.support;
 
-/** Text that is safe for a terminal: control characters become readable text, such as {@code \\u001b}. */
+/** Text that is safe for a terminal: control characters become readable text, such as <code>&#92;u001b</code>. */
 public final class VisibleText {
     private VisibleText() {}
 

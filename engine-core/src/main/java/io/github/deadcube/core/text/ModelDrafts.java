@@ -25,7 +25,8 @@ final class ModelDrafts {
     /** A model without a given spot takes the first free spot in this order. */
     private static final Vector<Integer> SPOTS = Vector.of(5, 1, 2, 3, 4, 6, 7, 8, 9);
 
-    private static final int ROOM = 4;
+    /** ADV-4: the SZ of models of one side for which a cube has room. */
+    static final int ROOM = 4;
 
     private final TreeMap<ModelId, ModelDraft> drafts = new TreeMap<>();
 

@@ -29,7 +29,6 @@ final class ScriptWriter {
     /** A width that puts each level on lines without another level. */
     static final int ONE_LEVEL = 1;
 
-    private static final int ROOM = 4;
     private static final int CUBES_IN_AN_ITEM = 24;
 
     private ScriptWriter() {}
@@ -212,7 +211,7 @@ final class ScriptWriter {
                 .map(m -> m.card().size())
                 .sum()
                 .intValue();
-        return model.inPlay() && before + model.card().size() > ROOM;
+        return model.inPlay() && before + model.card().size() > ModelDrafts.ROOM;
     }
 
     /** The objectives that the scenario does not define. */

@@ -75,6 +75,6 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
         Scenario mission =
                 Shipped.scenarios().find(known -> known.name().equals(scenario)).get();
         Setup setup = Shipped.setup(ruleset, TEAMS.get(one), TEAMS.get(other)).withBattlefield(field.battlefield());
-        return Shipped.in(mission, setup.withScenario(mission));
+        return Shipped.in(mission, setup);
     }
 }

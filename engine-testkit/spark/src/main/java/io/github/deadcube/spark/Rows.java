@@ -12,6 +12,7 @@ import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.bot.FastPolicy;
+import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.decisions.DecisionLog;
 import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
 import io.github.deadcube.testkit.learning.Encoding;
@@ -52,11 +53,6 @@ enum Rows {
 
     private static Iterator<Row> one(Row row) {
         return List.of(row).iterator();
-    }
-
-    /** 1 for the winner, 0.5 in a draw. */
-    private static double won(Option<Side> winner, Side side) {
-        return winner.isEmpty() ? 0.5 : winner.contains(side) ? 1 : 0;
     }
 
     StructType schema() {
@@ -117,7 +113,7 @@ enum Rows {
 
         private static Row row(long number, long seed, Decided decided, Position end) {
             Side side = decided.side();
-            double won = won(end.result().flatMap(Prompt.Result::winner), side);
+            double won = Tournament.score(end.result().flatMap(Prompt.Result::winner), side);
             return RowFactory.create(
                     number,
                     seed,
@@ -176,7 +172,7 @@ enum Rows {
             Sample sample = new Sample(match.state().position().game().setup(), drawn);
             match.watchedBy((input, transition) ->
                     sample.see(transition.state().position(), PlayedGame.RULES.prompt(transition.state())));
-            double won = won(match.play().winner(), Side.A);
+            double won = Tournament.score(match.play().winner(), Side.A);
             List<Row> rows = new ArrayList<>();
             for (Sample.Seen seen : sample.all)
                 rows.add(RowFactory.create(number, game.seed(), seen.roundsLeft, seen.features, seen.chance, won, ""));
@@ -243,6 +239,11 @@ enum Rows {
                     policy = Option.some(
                             new FastPolicy(Evaluation.of(position.game().setup())));
                 return policy.get().choose(position, decision, drawn);
+            }
+
+            @Override
+            public void ended() {
+                bot.ended();
             }
         }
     }

@@ -48,8 +48,12 @@ public record Endings(Rules rules, int count, long seed) {
                 Prompt.Decision asked = (Prompt.Decision) rules.prompt(state);
                 for (int p = 0; p < players.size(); p++) {
                     Bot bot = players.get(p).bot(seed + i, asked.side());
-                    Choice choice = bot.choose(state.seenBy(asked.side()), asked, budget);
-                    tallies.get(p).add(solver.loss(state, choice).doubleValue());
+                    try {
+                        Choice choice = bot.choose(state.seenBy(asked.side()), asked, budget);
+                        tallies.get(p).add(solver.loss(state, choice).doubleValue());
+                    } finally {
+                        bot.ended();
+                    }
                 }
             }
             done.accept(puzzle.number() / (double) puzzles.size());

@@ -87,11 +87,16 @@ public final class Match {
             while (result.isEmpty()) step();
             return result.get();
         } finally {
-            try {
-                a.ended();
-            } finally {
-                b.ended();
-            }
+            end();
+        }
+    }
+
+    /** Says to both bots that the match ends, as {@link #play} does. A match that is played with {@link #step} needs it. */
+    public void end() {
+        try {
+            a.ended();
+        } finally {
+            b.ended();
         }
     }
 

@@ -15,7 +15,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Two top-level types of the sources have different simple names, except those that the glossary lists. */
+/**
+ * Each source declares the type that its file is named after, and a test has tests: a file that an edit has emptied compiles, and no build
+ * would notice the tests that it has lost. Two top-level types have different simple names, except those that the glossary lists.
+ */
 class NamesArchitectureTest {
     static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..")
             .toAbsolutePath()
@@ -26,6 +29,28 @@ class NamesArchitectureTest {
     private static final Pattern NAME = Pattern.compile("`(\\w+)`");
     private static final Pattern DECLARATION = Pattern.compile(
             "(?m)^(?:(?:public|abstract|final|sealed|non-sealed|strictfp) )*(?:class|interface|@interface|enum|record) (\\w+)");
+
+    private static final Pattern TESTS = Pattern.compile(
+            "(?m)^ *@(?:Test|ParameterizedTest|Property|Example|TestFactory)\\b|^(?:final )?class \\w+ (?:extends|implements) ");
+
+    @Test
+    void eachSourceDeclaresTheTypeOfItsNameAndEachTestHasTests() throws IOException {
+        Vector<String> lost = Vector.empty();
+        for (Path file : sources()) {
+            String text = Files.readString(ROOT.resolve(file), StandardCharsets.UTF_8);
+            String name = file.getFileName().toString().replace(".java", "");
+            if (DECLARATION.matcher(text).results().noneMatch(type -> name.equals(type.group(1))))
+                lost = lost.append(file + " declares no type " + name);
+            else if (name.endsWith("Test")
+                    && isTest(file)
+                    && !TESTS.matcher(text).find()) lost = lost.append(file + " has no test");
+        }
+        assertThat(lost).isEmpty();
+    }
+
+    private static boolean isTest(Path file) {
+        return Vector.ofAll(file).contains(Path.of("test"));
+    }
 
     @Test
     void twoTypesShareANameOnlyIfTheGlossaryListsIt() throws IOException {

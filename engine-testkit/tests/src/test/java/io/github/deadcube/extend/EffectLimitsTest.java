@@ -84,7 +84,7 @@ class EffectLimitsTest {
         BiConsumer<Effects, ModelId> lays = (effects, me) -> lays(effects, me, until);
         GameState laid = played(lays, "A1 activate");
         Marker marker = laid.position().markers().single();
-        assertThat(Marker.read(marker.toString())).isEqualTo(Either.right(marker));
+        assertThat(Marker.of(marker.toString())).isEqualTo(marker);
         StateText text = StateText.of(laid.position().game());
         assertThat(text.read(text.write(laid))).isEqualTo(Either.right(laid));
         boolean inActivation = until.compareTo(Mark.Until.TURN) <= 0;

@@ -58,6 +58,29 @@ class GameTest {
     }
 
     @Test
+    void aFileThatSurvivesPowerFailuresIsTheSame(@TempDir Path folder) throws IOException {
+        Path quick = folder.resolve("quick");
+        Path sure = folder.resolve("sure");
+        for (Path file : new Path[] {quick, sure}) {
+            try (Game game = game(file.equals(sure) ? SEEDED.survivingPowerFailures() : SEEDED)) {
+                assertThat(game.keepIn(file)).isEmpty();
+                played(game, 30);
+            }
+        }
+        assertThat(Files.readString(sure)).contains("\n30: ").isEqualTo(Files.readString(quick));
+    }
+
+    @Test
+    void aSeatDrawsWhatItMayKnow() {
+        Game game = game(SEEDED);
+        played(game, 60);
+        String narrow = game.seat(Side.A).drawing(30);
+        String wide = game.seat(Side.A).drawing(300);
+        assertThat(narrow).contains("A1", "B1").isNotEqualTo(wide);
+        assertThat(narrow.lines().count()).isGreaterThan(wide.lines().count());
+    }
+
+    @Test
     @Rule({"ASK-8", "ASK-9", "ASK-11"})
     void aDoubleClickAndTheWrongSideAreRefused() {
         Game game = game(SEEDED);

@@ -44,6 +44,7 @@ class SetupJsonTest {
         for (NamedBattlefield named : NamedBattlefield.shipped()) {
             Battlefield field = named.battlefield();
             assertThat(Json.readBattlefield(Json.write(field))).isEqualTo(Either.right(field));
+            assertThat(Json.write(SETUP.withBattlefield(field))).contains('"' + Json.id(field) + '"');
         }
     }
 

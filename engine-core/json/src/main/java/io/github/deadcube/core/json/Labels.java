@@ -5,15 +5,13 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.support.RuleIdentifiers;
 import io.vavr.collection.Vector;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Texts for people: titles in place of the identifiers of rules, and the names of models. */
 final class Labels {
-    private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*+(?:-[A-Z0-9]++)++\\b");
-
     private final Setup setup;
     /** The titles of the rules that the rulebook of the game lacks. */
     private final TreeMap<String, String> additions = new TreeMap<>();
@@ -26,7 +24,7 @@ final class Labels {
 
     /** A text with titles in place of the identifiers of rules. */
     String titled(String text) {
-        Matcher found = IDENTIFIER.matcher(text);
+        Matcher found = RuleIdentifiers.in(text);
         StringBuilder titled = new StringBuilder();
         int from = 0;
         while (found.find()) {

@@ -14,6 +14,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -143,15 +144,11 @@ public final class Luck implements Match.Spectator {
         private Option<Vector<Dice.Chance>> outcomes(GameState state) {
             if (rules.prompt(state) instanceof Prompt.DiceRequest request
                     && request.purpose() != Purpose.TEST
-                    && request.outcomeCount().bitLength() > 30) return Option.none();
+                    && request.outcomeCount().compareTo(BigInteger.valueOf(MOST)) > 0) return Option.none();
             if (odds.rolling(state).exists(pool -> pool.dice() > MOST_DICE)) return Option.none();
-            try {
-                Vector<Dice.Chance> all = odds.outcomes(state);
-                listed += all.size();
-                return Option.some(all).filter(few -> few.size() <= MOST);
-            } catch (IllegalStateException tooMany) {
-                return Option.none();
-            }
+            Vector<Dice.Chance> all = odds.outcomes(state);
+            listed += all.size();
+            return Option.some(all).filter(few -> few.size() <= MOST);
         }
 
         /** The chance of side A, and the mean of the outcomes while an attack goes on. */

@@ -229,6 +229,11 @@ public final class Bots {
         }
 
         @Override
+        public void ended() {
+            bot.ended();
+        }
+
+        @Override
         public Bot copy() {
             return new LevelBot(bot.copy(), own);
         }

@@ -145,10 +145,8 @@ public final class Evaluation {
      * The chance that a side wins, 0 to 1: learned from games between bots, with all shipped teams, battlefields and scenarios.
      */
     public double chance(Position position, Side side) {
-        if (position.result().isDefined()) {
-            Option<Side> winner = position.result().get().winner();
-            return winner.isEmpty() ? 0.5 : winner.contains(side) ? 1 : 0;
-        }
+        if (position.result().isDefined())
+            return Tournament.score(position.result().get().winner(), side);
         return chance.of(position, side, rounds - position.round());
     }
 

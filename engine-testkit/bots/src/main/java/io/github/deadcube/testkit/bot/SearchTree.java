@@ -159,7 +159,7 @@ final class SearchTree {
             this.odds = odds;
         }
 
-        /** The outcomes of a test in any order, with the sum of the probabilities up to each. Empty if every face matters. */
+        /** The outcomes of a test in any order, with the sum of the probabilities up to each. */
         private static final class Spread {
             private final Dice[] dice;
             private final double[] upTo;
@@ -178,34 +178,25 @@ final class SearchTree {
                 return new Spread(dice, upTo);
             }
 
-            @Nullable
             Dice at(double part) {
                 for (int i = 0; i < upTo.length; i++) if (part < upTo[i]) return dice[i];
-                return dice.length == 0 ? null : dice[dice.length - 1];
+                return dice[dice.length - 1];
             }
         }
 
         /**
          * The dice of a visit.
          *
-         * @param state asks for the dice of a test
+         * @param state asks for dice
          * @param visit from 0
-         * @return null if the rule that asks tells all faces apart
+         * @return null if the dice are not those of a test
          */
         @Nullable
         Dice roll(GameState state, RuleId rule, int visit) {
             Option<Pool> pool = odds.rolling(state);
             if (pool.isEmpty()) return null;
-            return known.computeIfAbsent(new Test(rule, pool.get()), test -> spread(state))
+            return known.computeIfAbsent(new Test(rule, pool.get()), test -> Spread.of(odds.outcomes(state)))
                     .at(visit * GOLDEN % 1);
-        }
-
-        private Spread spread(GameState state) {
-            try {
-                return Spread.of(odds.outcomes(state));
-            } catch (IllegalStateException everyFaceMatters) {
-                return Spread.of(Vector.empty());
-            }
         }
     }
 }

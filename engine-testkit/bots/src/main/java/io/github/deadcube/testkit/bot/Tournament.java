@@ -154,12 +154,17 @@ public final class Tournament {
                 side,
                 setup.team(side).name(),
                 setup.team(side.other()).name(),
-                winner.isEmpty() ? 0.5 : winner.contains(side) ? 1 : 0,
+                score(winner, side),
                 end.side(side).score(),
                 end.side(side.other()).score(),
                 match.inputs(),
                 match.state().digest(),
                 forfeit);
+    }
+
+    /** The score of a side: 1 if it has won, 0.5 in a draw, 0 if it has lost. */
+    public static double score(Option<Side> winner, Side side) {
+        return winner.isEmpty() ? 0.5 : winner.contains(side) ? 1 : 0;
     }
 
     /**

@@ -105,6 +105,7 @@ final class BatchGame {
 
     /** Another game in the place of this one. */
     final void become(Held other) {
+        if (finished == null) endOpponent();
         deal = other.deal();
         state = other.state();
         dice = other.dice();
@@ -204,10 +205,17 @@ final class BatchGame {
         finished = null;
         while (decision == null && finished == null) {
             Prompt prompt = rules.prompt(state);
-            if (prompt instanceof Finished end) finished = end;
-            else if (prompt instanceof Decision asked) ask(asked);
+            if (prompt instanceof Finished end) {
+                finished = end;
+                endOpponent();
+            } else if (prompt instanceof Decision asked) ask(asked);
             else give(dice.answer(prompt).get());
         }
+    }
+
+    private void endOpponent() {
+        Bot other = opponent;
+        if (other != null) other.ended();
     }
 
     private void ask(Decision asked) {

@@ -3,20 +3,18 @@ package io.github.deadcube.testkit.book;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
+import io.github.deadcube.core.support.RuleIdentifiers;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Links to the rules that a text names. */
 final class RuleLinks {
-    private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*+(?:-[A-Z0-9]++)++\\b");
-
     private RuleLinks() {}
 
     /** Writes a text, each identifier of a rule as a link to its section. */
     static void write(Html html, String text) {
-        Matcher found = IDENTIFIER.matcher(text);
+        Matcher found = RuleIdentifiers.in(text);
         int from = 0;
         while (found.find()) {
             Option<RuleId> rule = Rulebook.find(found.group());
@@ -52,7 +50,7 @@ final class RuleLinks {
 
     /** The other rules that a rule names. */
     static Vector<RuleId> in(RuleId rule) {
-        return Vector.ofAll(IDENTIFIER.matcher(rule.text()).results())
+        return Vector.ofAll(RuleIdentifiers.in(rule.text()).results())
                 .flatMap(found -> Rulebook.find(found.group()))
                 .reject(rule::equals)
                 .distinct();

@@ -77,7 +77,7 @@ final class HiddenInformationCheck {
         same(other.seenBy(viewer), one.seenBy(viewer), "view", one);
         same(other.seenBy(viewer).toString(), one.seenBy(viewer).toString(), "text of the view", one);
         same(other.toString(), one.toString(), "text of the state", one);
-        same(other.describePending(), one.describePending(), "text of why()", one);
+        same(other.describePending(), one.describePending(), "description of the pending rules", one);
         same(asked(other), asked(one), "prompt", one);
         Choice choice = wild.next();
         same(rules.explain(other, choice), rules.explain(one, choice), "refusal of '" + choice + "'", one);

@@ -191,7 +191,8 @@ final class OfferCheck {
                         rules.apply(state, new Choice.Pass()).isLeft(),
                         () -> "an input is accepted after the end of the game",
                         state);
-            BrokenPromise.unless(!state.describePending().isBlank(), () -> "why() is blank", state);
+            BrokenPromise.unless(
+                    !state.describePending().isBlank(), () -> "the description of the pending rules is blank", state);
         }
     }
 }

@@ -133,7 +133,7 @@ public final class EnvironmentServer {
         };
     }
 
-    /** Adds a set-up; its members are those of the request "start" of {@link Server}. A wrong one forgets those before it. */
+    /** Adds a set-up; its members are those of the request "start" of {@link Server}. A wrong one forgets those before it: a program sends them all again. */
     private JsonObject setup(Request request) throws RequestError {
         Vector<GameState> before = takenSetups();
         request.without(OF_GAMES, "each game of a batch has its own");
@@ -147,7 +147,7 @@ public final class EnvironmentServer {
         return taken;
     }
 
-    /** Replaces the batch by one with the set-ups so far. If anything is wrong, the batch stays. */
+    /** Replaces the batch by one with the set-ups so far. If anything is wrong, the batch stays, and the set-ups are sent again. */
     private JsonObject open(Request request) throws RequestError {
         Vector<GameState> begins = takenSetups();
         request.only(FILE, "games", "options", "sides", OPPONENTS, "asksForced", "restarts", "luck");

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
+import io.github.deadcube.core.support.RuleIdentifiers;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
@@ -24,7 +25,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** A whole game as one document for a page that replays it, with what everybody may know. */
 public final class RecordedGame {
@@ -111,14 +111,12 @@ public final class RecordedGame {
 
     /** The part of a rulebook that a document needs: rules that it names by identifier, and those of its cards. */
     private static final class CitedRules {
-        private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]++\\b)++");
-
         private CitedRules() {}
 
         static JsonObject in(String document, Setup setup) {
             HouseRulebook book = setup.rulebook();
             TreeSet<RuleId> cited = new TreeSet<>();
-            Matcher named = IDENTIFIER.matcher(document);
+            Matcher named = RuleIdentifiers.in(document);
             while (named.find()) book.find(named.group()).forEach(cited::add);
             setup.cards().forEach(card -> of(card, setup.ruleset().library()).forEach(cited::add));
             return JsonObject.of(

@@ -6,7 +6,7 @@ import io.vavr.collection.Vector;
 
 /**
  * The faults of a wrong request, each with its place: line 0 is the line of the request, and the part begins with a JSON Pointer. The
- * request has changed nothing.
+ * request has changed no game and no batch.
  */
 final class RequestError extends Exception {
     private static final long serialVersionUID = 1;

@@ -209,7 +209,11 @@ final class SearchStates {
                 bots.named(name, seed, Side.A, rules).get(),
                 bots.named(name, seed, Side.B, rules).get(),
                 SeededDice.of(seed));
-        while (match.inputs() < most && match.step()) {}
+        try {
+            while (match.inputs() < most && match.step()) {}
+        } finally {
+            match.end();
+        }
         JsonObject score = new JsonObject();
         for (Side side : Side.BOTH)
             score.put(side.toString(), match.state().position().side(side).score());

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -177,10 +178,15 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         PlayerView view = game.seat(side).view();
         JsonObject answer = JsonObject.of("due", game.number());
         return () -> {
-            Choice choice = bots.named(name, seed, side, rules).get().choose(view, decision, budget);
-            return answer.with("option", decision.options().indexOf(choice))
-                    .with("text", choice.toString())
-                    .with("choice", new JsonObject.Raw(shown.json().write(choice)));
+            Bot bot = bots.named(name, seed, side, rules).get();
+            try {
+                Choice choice = bot.choose(view, decision, budget);
+                return answer.with("option", decision.options().indexOf(choice))
+                        .with("text", choice.toString())
+                        .with("choice", new JsonObject.Raw(shown.json().write(choice)));
+            } finally {
+                bot.ended();
+            }
         };
     }
 

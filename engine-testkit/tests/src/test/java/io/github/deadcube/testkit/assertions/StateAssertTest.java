@@ -61,6 +61,13 @@ class StateAssertTest {
                 A1 activate; A1 assault B1; dice 7 6 5 | 1 1 1
                 """).state();
         assertThat(won).isWonBy(Side.A, "VIC-5");
+        assertThat(fault(() -> assertThat(won).isDrawn("VIC-6")))
+                .isEqualTo("Expected a draw (VIC-6), but A wins (VIC-5).");
+        assertThat(Script.play("""
+                        round 5; A1 at a1, activated; B1 at h8; initiative B
+                        play
+                        B1 activate; B1 end
+                        """).state()).isDrawn("VIC-6");
     }
 
     @Test

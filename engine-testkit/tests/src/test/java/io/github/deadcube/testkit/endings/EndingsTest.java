@@ -23,7 +23,7 @@ class EndingsTest {
     private static final Endings ENDINGS = new Endings(RULES, 2, 7);
 
     /** Sees the whole state of an open position, and takes its best or its worst choice. */
-    private record Solving(boolean best) implements Bot {
+    private record Solving(boolean best, List<Boolean> ends) implements Bot {
         @Override
         public Choice choose(PlayerView view, Prompt.Decision decision) {
             GameState state = view.completed(Shuffle.inOrder(view.toShuffle().things()));
@@ -34,15 +34,19 @@ class EndingsTest {
         }
 
         @Override
-        public Bot copy() {
-            return this;
+        public void ended() {
+            ends.add(best);
         }
     }
 
     @Test
     void theBestPlayLosesNothingAndOtherPlayLoses() {
+        List<Boolean> ends = new ArrayList<>();
         Vector<Endings.Judgement> judged = ENDINGS.judge(
-                Vector.of((seed, side) -> new Solving(true), (seed, side) -> new Solving(false), RandomBot::of),
+                Vector.of(
+                        (seed, side) -> new Solving(true, ends),
+                        (seed, side) -> new Solving(false, ends),
+                        RandomBot::of),
                 Budget.OPEN,
                 done -> {});
         assertThat(judged.head()).isEqualTo(new Endings.Judgement(2, 0, 0, 2));
@@ -50,6 +54,7 @@ class EndingsTest {
                 .isPositive()
                 .isGreaterThanOrEqualTo(judged.last().mean());
         assertThat(judged.last().decisions()).isEqualTo(2);
+        assertThat(ends).containsExactlyInAnyOrder(true, false, true, false);
         assertThat(ENDINGS.judge(Vector.of(RandomBot::of), Budget.OPEN, done -> {}))
                 .containsExactly(judged.last());
     }

@@ -228,6 +228,42 @@ class BatchTest {
         assertThat(seeds).hasSize(2);
     }
 
+    /** An opponent ends with its game, and with a game that another one replaces. */
+    @Test
+    void anOpponentEndsWithItsGame() throws IOException {
+        List<Long> ended = new ArrayList<>();
+        BotRegistry ending = new BotRegistry() {
+            @Override
+            public Vector<String> names() {
+                return Vector.of("ending");
+            }
+
+            @Override
+            public Option<Bot> named(String name, long seed, Side side, Rules rules) {
+                return Option.some(new Bot() {
+                    @Override
+                    public Choice choose(PlayerView view, Decision decision) {
+                        return decision.options().head();
+                    }
+
+                    @Override
+                    public void ended() {
+                        ended.add(seed);
+                    }
+                });
+            }
+        };
+        Batch batch = Batch.open(
+                        RULES, ending, terms(1, Sides.A, "ending"), Vector.of(BEGIN), file(++files), layout -> "{}")
+                .get();
+        play(batch, 5);
+        assertThat(ended).isEmpty();
+        batch.reset(8);
+        assertThat(ended).containsExactly(0L);
+        for (int step = 0; step < 1_000 && ended.size() < 2; step++) play(batch, 1);
+        assertThat(ended).containsExactly(0L, 8L);
+    }
+
     private static void play(Batch batch, int steps) {
         for (int step = 0; step < steps; step++) {
             for (int i = 0; i < batch.games(); i++)

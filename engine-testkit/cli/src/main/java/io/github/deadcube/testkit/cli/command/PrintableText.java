@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Text that is safe for a terminal: control characters become readable text, such as {@code \u001b}. */
+/** Text that is safe for a terminal: control characters become readable text, such as <code>&#92;u001b</code>. */
 public final class PrintableText {
     /**
      * The start of a colour in output of the command line: half of a character, which no reader accepts. It starts only a colour.
@@ -23,29 +23,24 @@ public final class PrintableText {
 
     private PrintableText() {}
 
-    /** Keeps tabs and line ends. Replaces other control characters, invisible characters and halves of characters. */
-    public static String of(String text) {
-        return VisibleText.of(text);
-    }
-
-    /** As {@link #of}, on one line: a line end in the name of a file could look like the end of a message. */
+    /** As {@link VisibleText#of}, on one line: a line end in the name of a file could look like the end of a message. */
     public static String onOneLine(String text) {
-        return of(text).replace("\r", "\\u000d").replace("\n", "\\u000a");
+        return VisibleText.of(text).replace("\r", "\\u000d").replace("\n", "\\u000a");
     }
 
     public static String coloured(String text) {
         StringBuilder all = new StringBuilder(text.length());
         int end = 0;
         for (Matcher colour = COLOUR.matcher(text); colour.find(); end = colour.end())
-            all.append(of(text.substring(end, colour.start())))
+            all.append(VisibleText.of(text.substring(end, colour.start())))
                     .append('\u001b')
                     .append(colour.group(), 1, colour.group().length());
-        return all.append(of(text.substring(end))).toString();
+        return all.append(VisibleText.of(text.substring(end))).toString();
     }
 
     /** Text from outside, such as an argument, without halves of characters, which some systems allow. */
     public static String given(String text) {
-        return TextBounds.half(text).isEmpty() ? text : of(text);
+        return TextBounds.half(text).isEmpty() ? text : VisibleText.of(text);
     }
 
     /** Text of the command line with colours of picocli. */
@@ -66,7 +61,7 @@ public final class PrintableText {
     }
 
     private static String shortened(String line) {
-        String shown = of(line);
+        String shown = VisibleText.of(line);
         return TextBounds.shortened(shown, MOST_CHARACTERS);
     }
 

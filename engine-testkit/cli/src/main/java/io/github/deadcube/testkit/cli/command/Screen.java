@@ -21,6 +21,9 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
 
     static final int MOST = 400;
 
+    /** The width of text if the screen has none. */
+    public static final int USUAL = 80;
+
     /** A pipe or a file, which shows no colours. */
     public static final Screen NONE = new Screen(false, Ansi.OFF, Option.none());
 

@@ -36,9 +36,6 @@ import picocli.CommandLine.Parameters;
 /** {@code deadcube rules}: the rulebook. */
 @Command(name = "rules")
 public final class RulesCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    /** The width of text if the screen has none. */
-    private static final int WIDTH = 80;
-
     private static final String INDENT = "  ";
 
     private static final Vector<String> OF_THE_PAGE = Vector.of("--html", "--cases");
@@ -84,7 +81,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         String wanted = String.join(" ", words).strip();
         HouseRulebook book = edition.rulebook();
         RuleMarks marks = RuleMarks.of(edition.alone(), book);
-        int width = screen.columns().getOrElse(WIDTH);
+        int width = screen.columns().getOrElse(Screen.USUAL);
         Vector<String> found = rulings
                 ? RulingsSheet.of(edition.alone(), book, wanted, width)
                 : differences
@@ -150,7 +147,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     public static Vector<String> describe(String wanted, RuleMarks marks, Option<Integer> columns) {
         HouseRulebook book = marks.book();
         if (wanted.isEmpty()) return ChapterList.describe(book);
-        int width = columns.getOrElse(WIDTH);
+        int width = columns.getOrElse(Screen.USUAL);
         Option<RuleId> rule = book.find(wanted);
         if (rule.isDefined()) return describe(rule.get(), marks, width);
         Vector<RuleId> matching = matching(wanted, book);

@@ -28,9 +28,6 @@ import picocli.CommandLine.Parameters;
 /** {@code deadcube scenarios}: the scenarios that ship, and those of files. */
 @Command(name = "scenarios")
 public final class ScenariosCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    /** The width of text if the screen has none. */
-    private static final int WIDTH = 80;
-
     @Parameters(paramLabel = "NAME|FILE", arity = "0..1", descriptionKey = "name")
     private @Nullable String named;
 
@@ -67,7 +64,7 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
                     .flatMap(this::checked);
             return read.fold(this::refusedBriefly, this::write);
         }
-        int width = screen.columns().getOrElse(WIDTH);
+        int width = screen.columns().getOrElse(Screen.USUAL);
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
             Wrapped.of(ShippedThings.SCENARIOS.brief(mission) + ": " + mission.text(), width, "  ")
                     .forEach(out()::println);

@@ -64,10 +64,14 @@ final class HumanPlayer {
     void play() {
         String sides = Side.BOTH.filter(match.seats()::human).mkString(" and ");
         terminal.say("You choose for " + sides + ". 'help' lists what can be typed.");
-        boolean on = true;
-        while (on) {
-            Option<Prompt.Decision> asked = match.asked();
-            on = asked.isEmpty() ? match.step() : answered(next(asked.get()));
+        try {
+            boolean on = true;
+            while (on) {
+                Option<Prompt.Decision> asked = match.asked();
+                on = asked.isEmpty() ? match.step() : answered(next(asked.get()));
+            }
+        } finally {
+            match.end();
         }
     }
 

@@ -194,6 +194,11 @@ final class InteractiveMatch {
         return match.step();
     }
 
+    /** Says to the bots that the match ends. */
+    void end() {
+        match.end();
+    }
+
     /** Plays to the end without people. */
     void play() {
         match.play();

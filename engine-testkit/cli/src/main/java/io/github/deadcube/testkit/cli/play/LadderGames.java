@@ -240,6 +240,11 @@ record LadderGames(Rules rules, long seed) {
                 }
 
                 @Override
+                public void ended() {
+                    bot.ended();
+                }
+
+                @Override
                 public Bot copy() {
                     return of(bot.copy());
                 }
