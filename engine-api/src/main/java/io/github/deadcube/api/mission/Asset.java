@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * Tactical assets of one kind: objectives that models carry (VIC-9). A model without an asset that is in the cube of an asset,
+ * Tactical assets of one kind: things that models carry (VIC-9). A model without an asset that is in the cube of an asset,
  * with no enemies there, may take it at no cost. It may give its asset to a friend in its cube. A carrier that dies drops it.
  *
  * @param name the kind: 1 to 40 letters, digits, spaces and hyphens, unique in the mission

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration;
+import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
@@ -15,6 +16,7 @@ import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -29,6 +31,8 @@ import java.util.function.Consumer;
 /** VIC-9: the late forces of a mission. The amount of a model's mark is the number of its force in the mission, from 1. */
 record LateRule(Vector<LateForce> forces) implements ScenarioRule {
     private static final RuleId RULE = RuleId.of("MISSION-LATE");
+    private static final Rejection NOT_CALLED =
+            new Rejection(RULE, "the model comes in with its late force", "a model that waits for a call alone");
 
     @Override
     public RuleId rule() {
@@ -60,6 +64,7 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
     @Override
     public void attachToMarked(Hooks hooks) {
         hooks.grant(Trait.IN_RESERVE);
+        hooks.restrict(Restriction.HELP, Scope.OPPONENT, (game, me, called) -> NOT_CALLED);
     }
 
     @Override

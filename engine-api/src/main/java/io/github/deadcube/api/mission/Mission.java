@@ -34,7 +34,7 @@ import org.immutables.value.Value;
  * @param size the size of its battlefields; none for any size
  * @param zones exactly two deployment zones
  * @param goals the objectives
- * @param assets the objectives that models carry
+ * @param assets the things that models carry
  * @param scenery the pieces that models can use
  * @param exits the cubes from which models may leave (ADV-3)
  * @param bounties VPs for the deaths of some models, in addition to their VP values (VIC-1)

@@ -295,7 +295,10 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             return why != null ? why : orderUseRefusal(now, spend);
         }
         Action kind = Action.ActionKinds.of(spend.action());
-        if (kind == null || kind.die() != spend.face()) return NOT_BOUGHT;
+        if (kind == null || kind.die() != spend.face()) {
+            Rejection order = CommandRules.notByItself(now, spend.action());
+            return order == null ? NOT_BOUGHT : order;
+        }
         Rejection why = veto(now, spend);
         if (why == null) why = dieRefusal(now, kind);
         if (why == null && now.model(model).pinned()) why = PINNED;

@@ -10,6 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
@@ -72,6 +73,7 @@ final class SpecialAction extends Action {
             if (own == null) own = special.refusal(now.view(), use);
         }
         if (own == null) own = ItemRules.notByItself(now, use);
+        if (own == null) own = CommandRules.notByItself(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
     }
 

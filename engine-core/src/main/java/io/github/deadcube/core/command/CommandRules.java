@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 public final class CommandRules {
     private static final Rejection NO_ORDER = new Rejection(
             RuleIds.CMD_9, "the leader's special order does not allow this here", "an option of the order");
+    private static final Rejection ORDER_DIE = new Rejection(
+            RuleIds.CMD_9, "a special order is given with a Special Order die alone", "'spend order: ' before it");
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.CMD_9, "the side has no Special Order die", "something else");
     private static final Rejection ONCE =
@@ -56,6 +58,14 @@ public final class CommandRules {
             | NamedConstant.bit(Trigger.ENDING);
 
     private CommandRules() {}
+
+    /** ORD-7: why a choice gives no special order without its die; null if it is none. */
+    public static @Nullable Rejection notByItself(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Use use)) return null;
+        for (SpecialOrder order : now.view().ruleset().library().orders())
+            if (order.rule().equals(use.rule())) return ORDER_DIE;
+        return null;
+    }
 
     public sealed interface ChapterFrame extends Frame
             permits CommandReroll,

@@ -174,6 +174,12 @@ public final class CubeGrid {
         return parts.get(field.index(cube));
     }
 
+    /** ADV-3: the {@link #parts} from which a way leads over the edge of the battlefield; of a cube that is not at the edge, all. */
+    public Vector<Cube> outerParts(Cube cube) {
+        Vector<Direction> out = Direction.ALL.filter(way -> !way.diagonal() && !field.contains(cube.next(way)));
+        return out.isEmpty() ? parts(cube) : parts(cube).filter(part -> out.exists(way -> !leadsInward(part, way)));
+    }
+
     /**
      * SLAM-2: the cube to which a model or token thrown towards an adjacent whole cube goes: that cube, or the other side of its
      * half-cube.

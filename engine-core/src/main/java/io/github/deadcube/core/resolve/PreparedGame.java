@@ -132,7 +132,7 @@ public final class PreparedGame extends Game {
         this.goals =
                 setup.scenario().objectives(setup.battlefield()).map(this::goal).toJavaArray(Goal[]::new);
         this.tokens = setup.scenario().tokens(setup.ruleset());
-        this.exits = setup.scenario().exits(setup.battlefield());
+        this.exits = setup.scenario().exits(setup.battlefield()).flatMap(grid::outerParts);
         long suits = 0;
         for (int i = 0; i < n; i++)
             if (owners.model(i).unarmed().hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
@@ -395,7 +395,7 @@ public final class PreparedGame extends Game {
 
     /** ADV-3: whether models may leave the battlefield from this cube. */
     public boolean isExit(Cube cube) {
-        return !exits.isEmpty() && exits.contains(cube.whole());
+        return !exits.isEmpty() && exits.contains(cube);
     }
 
     /** SET-2: the objectives with their cubes. Do not modify the array. */

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
-            "the model is the other side's, or it has been deployed",
+            "the model is the other side's, or in reserve, or it has been deployed",
             "a model of the side still to be deployed");
     private static final Rejection NO_CUBE =
             new Rejection(RuleIds.SET_9, "the zone has no room for the model", "a model that has a cube there");

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRules.ChapterFrame, Frame.OfSide {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
+    private static final Rejection IMMOBILE = Refusals.immobile("another model");
     private static final Rejection NO_FLOOR =
             new Rejection(RuleIds.SET_5, "the step does not end on a floor", "a step onto a floor");
     private static final Rejection ENEMIES =
@@ -66,7 +67,10 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
     }
 
     private @Nullable Rejection cannotStep(Now now, Model m, Cube to) {
-        if (!may(m)) return m.pinned() ? Refusals.PINNED : NO_MOVE;
+        if (!isOwn(m)) return NO_MOVE;
+        if (m.pinned()) return Refusals.PINNED;
+        if (moved.contains(m.id())) return NO_MOVE;
+        if (m.card().advance() == 0) return IMMOBILE;
         Rejection way = now.game()
                 .grid()
                 .refusal(now.hooks().of(m.id()).movementRules().mode(), m.card().size(), m.cube(), to);
@@ -78,11 +82,11 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
     }
 
     private boolean may(Model m) {
-        return m.inPlay()
-                && !m.pinned()
-                && m.id().side() == side
-                && !moved.contains(m.id())
-                && m.card().advance() > 0;
+        return isOwn(m) && !m.pinned() && !moved.contains(m.id()) && m.card().advance() > 0;
+    }
+
+    private boolean isOwn(Model m) {
+        return m.inPlay() && m.id().side() == side;
     }
 
     @Override

@@ -92,6 +92,19 @@ class MissionLateTest {
     }
 
     @Test
+    @Rule({"VIC-9", "K-DROP-SUIT", "R25-K-DROP-SUIT"})
+    @DisplayName("VIC-9, K-DROP-SUIT: a suit of a late force is not called in; it comes in with its force")
+    void suits() {
+        String called =
+                "floors d3:2; A1 at a1; A2 DROP SUIT, reserve, marked MISSION-LATE 1; A3 DROP SUIT, reserve; B1 at h8; play\n"
+                        + "A1 activate; expect refuses A1 use K-DROP-SUIT on A2 at c5 by MISSION-LATE, offers A1 use K-DROP-SUIT on A3 at c5";
+        RUNNER.play(called);
+        RUNNER.play("edition revised; " + called.replace("use K-", "use R25-K-"));
+        RUNNER.play("floors d3:2; A1 at a1; A2 DROP SUIT, reserve, marked MISSION-LATE 1; B1 at h8" + TURNS
+                + "A2 use MISSION-LATE on d1; A2 spot 5; expect A2 at d1, A2 not marked MISSION-LATE");
+    }
+
+    @Test
     @Rule("VIC-9")
     @DisplayName("VIC-9: the side that leads the round brings in its late models first, each side in its team's order")
     void sides() {
