@@ -65,7 +65,7 @@ class SpecialOrderRulesTest {
                 A1 order "Herald", at c2; B1 at h8; command A dice; command B order
                 play
                 A1 activate
-                expect refuses spend order: A1 use HOUSE-HERALD by CMD-9, refuses spend dice: A1 use HOUSE-HERALD by CMD-8
+                expect refuses spend order: A1 use HOUSE-HERALD by CMD-9, refuses spend dice: A1 use HOUSE-HERALD by CMD-9
                 A1 end; B1 activate                              # B's leader has no order
                 expect refuses spend order: B1 use HOUSE-HERALD by CMD-9
                 """);
