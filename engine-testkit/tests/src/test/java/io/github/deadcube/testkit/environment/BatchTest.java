@@ -21,6 +21,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.analysis.ChanceToWin;
 import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
@@ -204,18 +205,10 @@ class BatchTest {
     @Test
     void aCopyHasAnotherOpponent() throws IOException {
         List<Long> seeds = new ArrayList<>();
-        BotRegistry noting = new BotRegistry() {
-            @Override
-            public Vector<String> names() {
-                return Vector.of("noted");
-            }
-
-            @Override
-            public Option<Bot> named(String name, long seed, Side side, Rules rules) {
-                seeds.add(seed);
-                return Option.some(RandomBot.of(seed, side));
-            }
-        };
+        BotRegistry noting = only("noted", (seed, side) -> {
+            seeds.add(seed);
+            return RandomBot.of(seed, side);
+        });
         Batch batch = Batch.open(
                         RULES, noting, terms(2, Sides.A, "noted"), Vector.of(BEGIN), file(++files), layout -> "{}")
                 .get();
@@ -232,27 +225,17 @@ class BatchTest {
     @Test
     void anOpponentEndsWithItsGame() throws IOException {
         List<Long> ended = new ArrayList<>();
-        BotRegistry ending = new BotRegistry() {
+        BotRegistry ending = only("ending", (seed, side) -> new Bot() {
             @Override
-            public Vector<String> names() {
-                return Vector.of("ending");
+            public Choice choose(PlayerView view, Decision decision) {
+                return decision.options().head();
             }
 
             @Override
-            public Option<Bot> named(String name, long seed, Side side, Rules rules) {
-                return Option.some(new Bot() {
-                    @Override
-                    public Choice choose(PlayerView view, Decision decision) {
-                        return decision.options().head();
-                    }
-
-                    @Override
-                    public void ended() {
-                        ended.add(seed);
-                    }
-                });
+            public void ended() {
+                ended.add(seed);
             }
-        };
+        });
         Batch batch = Batch.open(
                         RULES, ending, terms(1, Sides.A, "ending"), Vector.of(BEGIN), file(++files), layout -> "{}")
                 .get();
@@ -262,6 +245,21 @@ class BatchTest {
         assertThat(ended).containsExactly(0L);
         for (int step = 0; step < 1_000 && ended.size() < 2; step++) play(batch, 1);
         assertThat(ended).containsExactly(0L, 8L);
+    }
+
+    /** A registry of one bot. */
+    private static BotRegistry only(String name, Tournament.Player bot) {
+        return new BotRegistry() {
+            @Override
+            public Vector<String> names() {
+                return Vector.of(name);
+            }
+
+            @Override
+            public Option<Bot> named(String asked, long seed, Side side, Rules rules) {
+                return Option.some(bot.bot(seed, side));
+            }
+        };
     }
 
     private static void play(Batch batch, int steps) {
