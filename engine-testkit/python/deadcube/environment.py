@@ -65,7 +65,10 @@ def _check(reward: str, illegal: str) -> None:
 
 def _wrapped(batch: Batch, actions: Any) -> np.ndarray:
     """Returns actions modulo the number of options. A game without options has any action."""
-    return np.remainder(batch._one_each(actions), np.maximum(batch.count, 1))
+    given = batch._one_each(actions)
+    count = np.maximum(batch.count, 1)
+    # NumPy has no whole numbers that hold both uint64 and signed ones
+    return np.remainder(given, count.astype(given.dtype) if given.dtype == np.uint64 else count)
 
 
 class DeadcubeEnv(gymnasium.Env[Observation, int]):

@@ -111,6 +111,7 @@ class EnvironmentsTest(unittest.TestCase):
             with self.assertRaisesRegex(Refused, r"int64 of the shape \(3,\); expected whole numbers of the shape \(4,\)"):
                 games.step(np.zeros(3, np.int64))
         wraps.step(np.full(4, 255))
+        wraps.step(np.full(4, 255, np.uint64))
         with self.assertRaisesRegex(ValueError, "one number"):
             env.reset(seed=[1, 2, 3, 4])
 

@@ -143,8 +143,8 @@ public final class PlayerView {
     }
 
     /**
-     * A state that this side cannot tell from the true one. If the orders are drawn uniformly, the results are drawn uniformly from
-     * all of these states.
+     * A state that this side cannot tell from the true one. If the orders are drawn uniformly, each state is as likely as it is for this side:
+     * the more orders of equal items lead to it, the likelier.
      *
      * @param order an order of the {@link #unknown} items: its first number names the item of the first hidden token
      * @return a state that gives this side a view equal to this one

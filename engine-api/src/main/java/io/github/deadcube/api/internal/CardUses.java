@@ -5,7 +5,7 @@ import io.vavr.collection.List;
 
 /** The used-up weapons and keywords of a model's card as ascending numbers, {@link io.github.deadcube.api.play.Model#spent}. */
 public final class CardUses {
-    /** The count of numbers, from 0; uses with a higher number are not recorded. */
+    /** The count of numbers, from 0; uses with this number or a higher one are not recorded. */
     public static final int MOST = Integer.SIZE - 1;
 
     private CardUses() {}

@@ -27,8 +27,8 @@ public sealed interface Prompt {
     RuleId rule();
 
     /**
-     * A choice between options; answered by a {@link Choice}. Two decisions are equal only if they are one object: compare
-     * side, purpose, rule and options.
+     * A choice between options; answered by a {@link Choice}. Two decisions of one state need not be equal: compare side,
+     * purpose, rule and options.
      *
      * @param rule the rule that asks
      * @param offers the options, enumerated on demand

@@ -32,7 +32,11 @@ abstract class Item implements ItemRule {
 
     @Override
     public final boolean equals(Object other) {
-        return other instanceof Item n && n.name.equals(name) && n.rule.equals(rule);
+        return other instanceof Item n
+                && n.getClass() == getClass()
+                && n.name.equals(name)
+                && n.rule.equals(rule)
+                && n.weapon().equals(weapon());
     }
 
     @Override

@@ -82,6 +82,7 @@ class EquipmentRulesTest {
             "ITEM-7, KT-10: equipment without effect where it is printed, or an item that is no equipment, is a fault")
     void faults(String printed) {
         assertThatThrownBy(() -> Script.play("A1 " + printed + ", at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class);
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("cannot be played");
     }
 }

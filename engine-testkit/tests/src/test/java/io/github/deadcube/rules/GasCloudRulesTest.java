@@ -24,6 +24,7 @@ class GasCloudRulesTest {
     @DisplayName("K-GAS-CLOUD, KT-19: of smoke, or TOXIC with its number; another effect is a fault")
     void faults(String printed) {
         assertThatThrownBy(() -> Script.play("A1 " + printed + ", at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class);
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("cannot be played");
     }
 }

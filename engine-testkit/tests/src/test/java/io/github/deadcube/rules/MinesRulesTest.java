@@ -61,6 +61,7 @@ class MinesRulesTest {
     @DisplayName("K-THERMAL-MINES, K-TRIP-MINE, KT-19: elsewhere than on a model they are a fault")
     void faults(String printed) {
         assertThatThrownBy(() -> Script.play("A1 " + printed + ", at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class);
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("cannot be played");
     }
 }

@@ -50,7 +50,7 @@ class RevisedItemsRulesTest {
 
     @Test
     @Rule("R25-I-STIMULANTS")
-    @DisplayName("R25-I-STIMULANTS: a FIGHT is no option")
+    @DisplayName("R25-I-STIMULANTS: a FIGHT needs no option of the ruleset")
     void stimulants() {
         String fight = """
                 A1 FI 4+, carries R25-I-STIMULANTS, at c5; B1 SV 5+, at c5

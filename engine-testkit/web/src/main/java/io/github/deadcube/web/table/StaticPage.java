@@ -26,8 +26,15 @@ public final class StaticPage {
             Pattern.compile("^ *(?://[^\\n]*|/\\*\\*(?:(?!\\*/).)*\\*/ *)\\n", Pattern.MULTILINE | Pattern.DOTALL);
 
     /** The end of the worker of the page that is one file. It has what worker.js imports, which a file may not do. */
-    private static final String LISTENS =
-            "self.onmessage = ({ data }) => self.postMessage({ id: data.id, line: answered(self.deadcube, data) });\n";
+    private static final String LISTENS = """
+            self.onmessage = ({ data }) => {
+                try {
+                    self.postMessage({ id: data.id, line: answered(self.deadcube, data) });
+                } catch (error) {
+                    self.postMessage({ id: data.id, error: `the engine has failed: ${error?.message || error}` });
+                }
+            };
+            """;
 
     private StaticPage() {}
 
