@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.Steps;
@@ -126,7 +127,7 @@ public record OrderMode(
     }
 
     private static boolean disturbs(Effect effect) {
-        Effect inner = effect instanceof UpTo repeated ? repeated.effect() : effect;
-        return inner instanceof Costs || inner instanceof Frees || inner instanceof Steps;
+        if (effect instanceof UpTo repeated) return disturbs(repeated.effect());
+        return effect instanceof Costs || effect instanceof Frees || effect instanceof Steps || effect == Changes.RISES;
     }
 }

@@ -17,7 +17,10 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.support.OrderErrors;
+import io.github.deadcube.core.support.OrderErrors.OrderError;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -39,6 +42,13 @@ record LibraryCheck(Library library, List<Fault> errors) {
                         .map(LibraryRule::rule)
                         .map(RuleId::id));
         if (!played) check.rules();
+    }
+
+    /** The orders without identifiers for all their parts. If there are any, the library cannot list its rules. */
+    static Vector<Fault> unnameable(Library library) {
+        List<Fault> faults = new ArrayList<>();
+        for (SpecialOrder order : library.orders()) OrderErrors.of(order, error -> faults.add(fault(order, error)));
+        return Vector.ofAll(faults);
     }
 
     private void rules() {
@@ -90,11 +100,15 @@ record LibraryCheck(Library library, List<Fault> errors) {
             error(
                     RuleIds.ITEM_7,
                     "the special order " + order.name() + " gives '" + keyword + "', the name of an item");
-        if (data.modes().exists(mode -> mode.disturbingEffect().isDefined()))
-            error(RuleIds.ORD_2, "the special order " + order.name() + " would move or kill a model during a test");
+        OrderErrors.ofAll(data, error -> errors.add(fault(order, error)));
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(OrderMode::effects).flatMap(Effect::weapon))
             NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
+    }
+
+    private static Fault fault(SpecialOrder order, OrderError error) {
+        return Fault.of(error.rule(), "the special order " + order.name() + ": " + error.text(), error.expected())
+                .in("ruleset");
     }
 
     private static Vector<Keyword> lent(Order order) {

@@ -3,19 +3,25 @@ package io.github.deadcube.order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Bars;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -28,7 +34,10 @@ class OrderFaultsTest {
     }
 
     private static String faults(OrderMode mode) {
-        Order order = Order.of("HOUSE-TEST", "Test", "", mode);
+        return faults(Order.of("HOUSE-TEST", "Test", "", mode));
+    }
+
+    private static String faults(Order order) {
         Setup setup = Shipped.setup(Shipped.ruleset().with(order));
         return Deadcube.rules()
                 .start(setup)
@@ -59,29 +68,68 @@ class OrderFaultsTest {
     @Test
     @Rule("ORD-2")
     void nothingMovesOrKillsInTheMidstOfATest() {
-        for (Effect effect :
-                Vector.of(new Costs(1), new UpTo(2, new Costs(1)), Frees.shot(Weapon.ranged("blow", 2, 0)))) {
+        for (Effect effect : Vector.of(
+                new Costs(1), new UpTo(2, new Costs(1)), Frees.shot(Weapon.ranged("blow", 2, 0)), Changes.RISES)) {
             assertThat(faults(OrderMode.at(Trigger.ACTIVE).doing(effect))).isEmpty();
             for (Trigger<?> trigger : Vector.of(Trigger.BEFORE_TEST, Trigger.IN_TEST))
                 assertThat(faults(OrderMode.at(trigger).doing(effect)))
-                        .isEqualTo("ruleset: the special order Test would move or kill a model during a test"
-                                + " (ORD-2)");
+                        .matches(
+                                "ruleset: the special order Test: '(costs|frees|rises)' would move or kill a model during a test;"
+                                        + " expected another trigger, such as 'declared' \\(ORD-2\\)");
         }
     }
 
     @Test
-    @Rule({"KT-1", "ORD-5"})
-    void aKeywordWithoutWhatItsBracketsMustHold() {
-        assertThat(faults(OrderEffects.lends(Keyword.of("RESILIENT", 1)))).isEmpty();
-        assertThat(faults(OrderEffects.lends(Keyword.of("RESILIENT"))))
-                .startsWith("ruleset: the special order Test gives 'RESILIENT': ")
-                .endsWith("(K-RESILIENT)");
-        assertThat(faults(OrderEffects.lends(Keyword.of("ADRENALINE SHOT"))))
-                .isEqualTo("ruleset: the special order Test gives 'ADRENALINE SHOT', the name of an item (ITEM-7)");
-        assertThat(faults(OrderEffects.lends(Keyword.of("GRENADE"))))
-                .contains("the special order Test gives 'GRENADE': ");
-        assertThat(faults(Frees.shot(Weapon.ranged("blow", 2, 0, Keyword.of("FRAG")))))
-                .contains("the special order Test gives 'FRAG': ");
-        assertThat(faults(Frees.shot(Weapon.ranged("blow, and more", 2, 0)))).contains("HOUSE-TEST");
+    @Rule("ORD-1")
+    void anOrderOfAProgramIsCheckedAsOneOfAFile() {
+        Effect heals = OrderEffects.heals(1);
+        for (Effect repeated : Vector.of(OrderEffects.discards(), OrderEffects.upTo(3, heals)))
+            assertThat(faults(OrderEffects.upTo(2, repeated)))
+                    .isEqualTo(
+                            "ruleset: the special order Test: 'upTo' repeats what cannot be repeated; expected neither"
+                                    + " 'upTo' nor 'discards' within it (ORD-1)");
+        assertThat(faults(OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, OrderEffects.discards())))
+                .contains("'discards' is nothing that happens later; expected 'costs', ");
+        assertThat(faults(OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new Own())))
+                .contains("'Own' is nothing that happens later");
+        assertThat(faults(new Bars(false, false, false))).contains("'bars' forbids nothing");
+        assertThat(faults(Adds.of(Modifier.DICE, 0))).contains("'amount' is 0; expected -99 to -1, or 1 to 99");
+        assertThat(faults(OrderMode.at(Trigger.ACTIVE)
+                        .on(new Selector(Selector.Group.OWN, Vector.empty(), 2, 0))
+                        .doing(heals)))
+                .contains("'most' is 0; expected 1 to 99", "'least' is 2");
+    }
+
+    /** An effect of an application that lasts, and does nothing. */
+    private record Own() implements Effect {
+        @Override
+        public boolean lasts() {
+            return true;
+        }
+    }
+
+    /** The identifiers of modes and of later effects are longer than that of their order. */
+    @Test
+    @Rule("ORD-1")
+    void anIdentifierHasRoomForThoseOfItsModes() {
+        OrderMode plain = OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.heals(1));
+        OrderMode later = OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, OrderEffects.heals(1));
+        assertRoom(100, plain);
+        assertRoom(98, plain, plain);
+        assertRoom(94, later);
+        assertRoom(92, plain, later);
+    }
+
+    /** @param most the most characters of the identifier */
+    private static void assertRoom(int most, OrderMode... modes) {
+        for (int length = most; length <= Math.min(most + 1, RuleId.LONGEST); length++) {
+            Order order = Order.of("HOUSE-" + "X".repeat(length - 6), "Test", "", modes);
+            String faults = length == most
+                    ? ""
+                    : "ruleset: the special order Test: its identifier has " + length + " characters; expected at most "
+                            + most + " (ORD-1)";
+            assertThat(faults(order)).isEqualTo(faults);
+            assertThat(OrderText.write(order).isRight()).isEqualTo(length == most);
+        }
     }
 }

@@ -1,0 +1,235 @@
+package io.github.deadcube.core.support;
+
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.Order.Selector.Group;
+import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.OrderMode.LaterEffects;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Bars;
+import io.github.deadcube.api.order.words.LastingEffect.Replaces;
+import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Discards;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Relieves;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.order.words.OrderEffect.UpTo;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/**
+ * ORD: what is wrong with the values of a special order, whether a file or a program has made them: parts that a game cannot play, and parts
+ * that never have an effect.
+ */
+public final class OrderErrors {
+    private static final int HIGHEST = 99;
+    private static final String EFFECTS = "effects";
+    private static final String TRIGGERS = "triggers";
+
+    /** Modifiers that a rule may only increase. */
+    private static final Vector<Modifier<?>> ONLY_MORE = Vector.of(
+            Modifier.SHIELD,
+            Modifier.COMMAND_DICE,
+            Modifier.MODEL_RESULTS,
+            Modifier.REROLLS,
+            Modifier.ORDER_REROLLS,
+            Modifier.REROLLS_EVEN_BARRED,
+            Modifier.EXPLODING_FACES);
+
+    private static final Vector<Modifier<?>> OF_TESTS = Vector.of(
+            Modifier.DICE,
+            Modifier.REROLLS,
+            Modifier.TARGET_NUMBER,
+            Modifier.REROLLS_EVEN_BARRED,
+            Modifier.EXPLODING_FACES);
+
+    private final Consumer<OrderError> found;
+
+    private OrderErrors(Consumer<OrderError> found) {
+        this.found = found;
+    }
+
+    /**
+     * A fault of one value.
+     *
+     * @param part the part of the value that is wrong; empty for the whole value
+     * @param expected what would be right
+     */
+    public record OrderError(String part, RuleId rule, String text, String expected) {}
+
+    /** The faults of one value of an order, such as a mode or an effect, without those of the values in it. */
+    public static void of(Object value, Consumer<OrderError> found) {
+        new OrderErrors(found).look(value);
+    }
+
+    /** The faults of all values in an order. */
+    public static void ofAll(Order order, Consumer<OrderError> found) {
+        OrderErrors faults = new OrderErrors(found);
+        for (OrderMode mode : order.modes()) {
+            faults.look(mode);
+            faults.look(mode.selector());
+            mode.later().forEach(faults::look);
+            for (Effect effect : all(mode)) {
+                faults.look(effect);
+                if (effect instanceof UpTo often) faults.look(often.effect());
+            }
+        }
+    }
+
+    private void look(Object value) {
+        if (value instanceof Order order) rule(order);
+        else if (value instanceof OrderMode mode) mode(mode);
+        else if (value instanceof LaterEffects later) later(later.effects());
+        else if (value instanceof Selector selector) whom(selector);
+        else if (value instanceof Adds adds) adds(adds);
+        else if (value instanceof Frees frees) frees(frees);
+        else if (value instanceof Replaces replaces) replaces(replaces);
+        else if (value instanceof Bars bars && !bars.advance() && !bars.sprint() && !bars.advanceDie())
+            wrong("", "'bars' forbids nothing", "'advance', 'sprint' or 'advanceDie'");
+        else if (value instanceof Silences silences && silences.scope() == Scope.ANY)
+            wrong("scope", "'scope' is 'any'", "own or opponent");
+    }
+
+    /** The identifiers of its modes and of their later effects are longer than its own. */
+    private void rule(Order order) {
+        int most = RuleId.LONGEST;
+        if (order.modes().size() > 1) most -= "-9".length();
+        if (order.modes().exists(mode -> mode.later().isDefined())) most -= "-LATER".length();
+        int length = order.rule().id().length();
+        if (length > most) wrong("rule", "its identifier has " + length + " characters", "at most " + most);
+    }
+
+    private void mode(OrderMode mode) {
+        if (mode.effects().isEmpty() && mode.later().isEmpty())
+            wrong(EFFECTS, "the mode does nothing", "one effect or more, or 'later'");
+        if (mode.action() && !mode.triggers().contains(Trigger.ACTIVE))
+            wrong("action", "a model acts at none of these triggers", "'action' with the trigger 'active'");
+        if (mode.until() != Mark.Until.ACTIVATION && !mode.effects().exists(Effect::lasts))
+            wrong("until", "nothing of the mode lasts", "no 'until', or an effect that lasts");
+        only(mode, Trigger.LOSES, Changes.TURNED, "'turned'");
+        for (Effect effect : mode.effects())
+            if (inner(effect) instanceof Relieves) only(mode, Trigger.DIED, effect, "'relieves'");
+        for (Effect effect : mode.disturbingEffect())
+            found.accept(new OrderError(
+                    TRIGGERS,
+                    RuleIds.ORD_2,
+                    "'" + word(inner(effect)) + "' would move or kill a model during a test",
+                    "another trigger, such as 'declared'"));
+        for (Effect effect : all(mode))
+            if (effect instanceof UpTo often && (often.effect() instanceof UpTo || often.effect() instanceof Discards))
+                wrong(EFFECTS, "'upTo' repeats what cannot be repeated", "neither 'upTo' nor 'discards' within it");
+        discards(mode);
+        if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)
+            wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
+    }
+
+    private void only(OrderMode mode, Trigger<?> trigger, Effect effect, String name) {
+        if (mode.effects().contains(effect) && mode.triggers().exists(m -> m != trigger))
+            wrong(TRIGGERS, name + " acts at one trigger", "'" + word(trigger) + "' alone");
+    }
+
+    /** 'discards' acts on a die: it appears once, and without a selector for models. */
+    private void discards(OrderMode mode) {
+        int discards = mode.effects().count(Discards.class::isInstance);
+        if (discards > 1) wrong(EFFECTS, "'discards' is given twice", "it once");
+        if (discards > 0 && !isOne(mode.selector().group()))
+            wrong("selector", "'discards' acts on a die, not on models", "no 'selector', or 'subject'");
+    }
+
+    /** Later effects apply to the models that are in play at that time, and no side chooses. */
+    private void later(Vector<Effect> effects) {
+        for (Effect effect : effects) {
+            Effect inner = inner(effect);
+            boolean acts = inner instanceof Frees || inner instanceof Steps || inner instanceof Discards;
+            if (effect.lasts() || acts || inner instanceof Relieves || inner == Changes.TURNED)
+                wrong(
+                        EFFECTS,
+                        "'" + word(inner) + "' is nothing that happens later",
+                        "'costs', 'heals', 'marker-off', 'marker-on', 'pinned' or 'rises'");
+        }
+    }
+
+    private void whom(Selector selector) {
+        if (selector.most() < 1) wrong("most", "'most' is " + selector.most(), "1 to " + HIGHEST);
+        if (selector.least() > Math.max(1, selector.most()))
+            wrong("least", "'least' is " + selector.least(), "0 to " + selector.most() + ", as many as 'most'");
+        if (isOne(selector.group()) && selector.most() > 1)
+            wrong("most", "'" + word(selector.group()) + "' is one model", "'friend', 'own' or 'enemy'");
+    }
+
+    private static boolean isOne(Group group) {
+        return group == Group.SUBJECT || group == Group.OPPONENT;
+    }
+
+    private void adds(Adds adds) {
+        String modifier = word(adds.modifier());
+        int least = ONLY_MORE.contains(adds.modifier()) ? 1 : -HIGHEST;
+        if (adds.amount() == 0 || adds.amount() < least || adds.amount() > HIGHEST)
+            wrong(
+                    "amount",
+                    "'amount' is " + adds.amount(),
+                    least == 1
+                            ? "1 to " + HIGHEST + " of '" + modifier + "'"
+                            : -HIGHEST + " to -1, or 1 to " + HIGHEST);
+        if (!adds.skills().isEmpty() && !OF_TESTS.contains(adds.modifier()))
+            wrong("skills", "'" + modifier + "' is no modifier of a test", "no 'skills'");
+        if (!adds.kinds().isEmpty() && !OF_TESTS.append(Modifier.ORDER_REROLLS).contains(adds.modifier()))
+            wrong("kinds", "'" + modifier + "' is no modifier of a test", "no 'kinds'");
+    }
+
+    private void frees(Frees frees) {
+        String kind = word(frees.kind());
+        if (frees.cubes() > 0 && frees.kind() != FreeAction.Kind.ADVANCE)
+            wrong("cubes", "'" + kind + "' has no 'cubes'", "'cubes' of an 'advance' alone");
+        boolean shot = frees.kind() == FreeAction.Kind.SHOOT;
+        if (!shot && (!frees.weapons().equals(WeaponFilter.ANY) || !frees.mode().isEmpty() || frees.upon()))
+            wrong("kind", "'" + kind + "' is no shot", "'weapons', 'mode' and 'upon' of a 'shoot' alone");
+        for (Weapon weapon : frees.described())
+            if (!shot || weapon.closeCombat())
+                wrong("described", "'" + weapon + "' is not shot with", "a weapon with a range, of a 'shoot'");
+    }
+
+    private void replaces(Replaces replaces) {
+        if (replaces.by().isDefined() == replaces.value().exists())
+            wrong("", "the number is " + (replaces.by().isDefined() ? "given twice" : "missing"), "'value', or 'by'");
+        else if (replaces.value().exists() && replaces.skills().isEmpty())
+            wrong("skills", "'skills' is empty", "one or more, of which it is the 'value'");
+    }
+
+    private void wrong(String part, String fault, String expected) {
+        found.accept(new OrderError(part, RuleIds.ORD_1, fault, expected));
+    }
+
+    private static Vector<Effect> all(OrderMode mode) {
+        return mode.effects().appendAll(mode.later().toVector().flatMap(LaterEffects::effects));
+    }
+
+    /** The effect inside 'upTo', or the effect itself. */
+    private static Effect inner(Effect effect) {
+        return effect instanceof UpTo often ? often.effect() : effect;
+    }
+
+    /** The word of a constant, or of the kind of an effect, in a file of orders. */
+    private static String word(Object value) {
+        if (value instanceof Enum<?> constant) return SavedNames.name(constant);
+        if (!(value instanceof Effect))
+            return value.toString().toLowerCase(Locale.ROOT).replace('_', '-');
+        if (SavedNames.fault(value.getClass()).isDefined())
+            return value.getClass().getSimpleName();
+        String name = SavedNames.of(value.getClass()).name();
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+}
