@@ -12,11 +12,13 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -34,6 +36,11 @@ final class EventLedger {
         private boolean pinned;
         private boolean activated;
         private boolean killed;
+        private boolean left;
+        private boolean inReserve;
+        /** How many weapons and keywords of its card are used up. */
+        private int spent;
+
         private final List<Mark> marks = new ArrayList<>();
         private int item = NONE;
     }
@@ -48,6 +55,7 @@ final class EventLedger {
     private Battlefield field;
     private int round;
     private Side initiative;
+    private Option<Result> result;
 
     private EventLedger(Position from) {
         for (Model m : from.models()) {
@@ -57,6 +65,9 @@ final class EventLedger {
             line.pinned = m.pinned();
             line.activated = m.activated();
             line.killed = m.status() == Model.Status.KILLED;
+            line.left = m.status() == Model.Status.LEFT;
+            line.inReserve = m.status() == Model.Status.RESERVE;
+            line.spent = m.spent().size();
             m.marks().forEach(line.marks::add);
             m.item().forEach(carried -> line.item = carried.token());
             models.put(m.id(), line);
@@ -70,6 +81,7 @@ final class EventLedger {
         field = from.battlefield();
         round = from.round();
         initiative = from.initiative();
+        result = from.result();
     }
 
     static void check(CheckedGame replayed) {
@@ -85,7 +97,7 @@ final class EventLedger {
     }
 
     private void told(Event event) {
-        if (event instanceof Event.Deployed e) of(e.model()).place = e.place();
+        if (event instanceof Event.Deployed e) deploy(of(e.model()), e.place());
         else if (event instanceof Event.Moved e) of(e.model()).place = e.place();
         else if (event instanceof Event.ForcedTo e) of(e.model()).place = e.place();
         else if (event instanceof Event.Pinned e) of(e.model()).pinned = true;
@@ -101,9 +113,12 @@ final class EventLedger {
         else if (event instanceof Event.ItemDropped e) drop(e);
         else if (event instanceof Event.ItemTaken e) of(e.model()).item = e.token();
         else if (event instanceof Event.ItemGone e) of(e.model()).item = NONE;
-        else if (event instanceof Event.WentToReserve e) of(e.model()).place = Place.NOWHERE;
-        else if (event instanceof Event.Left e) leave(of(e.model()));
-        else if (event instanceof Event.Killed e) kill(of(e.model()));
+        else if (event instanceof Event.WentToReserve e) reserve(of(e.model()));
+        else if (event instanceof Event.UsedUp e) of(e.model()).spent++;
+        else if (event instanceof Event.Left e) {
+            leave(of(e.model()));
+            of(e.model()).left = true;
+        } else if (event instanceof Event.Killed e) kill(of(e.model()));
         else if (event instanceof Event.Scored e) score.merge(e.side(), e.points(), Integer::sum);
         else if (event instanceof Event.MarkerLaid e) lay(e.marker());
         else if (event instanceof Event.MarkerGone e) markers.remove(e.marker());
@@ -112,6 +127,7 @@ final class EventLedger {
         else if (event instanceof Event.RoundBegan e) round = e.round();
         else if (event instanceof Event.TurnBegan e) initiative = e.side();
         else if (event instanceof Event.InitiativeTaken e) initiative = e.side();
+        else if (event instanceof Event.Ended e) result = Option.some(e.result());
         else if (event instanceof Event.CommandRolled e) command.merge(e.side(), e.dice(), CommandDice::plus);
         else if (event instanceof Event.CommandPutBack e) command.merge(e.side(), e.dice(), CommandDice::minus);
         else if (event instanceof Event.CommandDiscarded e) command.merge(e.side(), e.dice(), CommandDice::minus);
@@ -129,6 +145,16 @@ final class EventLedger {
         if (of(e.model()).item == e.token()) of(e.model()).item = NONE;
     }
 
+    private static void deploy(Line line, Place place) {
+        line.place = place;
+        line.inReserve = false;
+    }
+
+    private static void reserve(Line line) {
+        line.place = Place.NOWHERE;
+        line.inReserve = true;
+    }
+
     private static void leave(Line line) {
         line.place = Place.NOWHERE;
         line.pinned = false;
@@ -138,6 +164,7 @@ final class EventLedger {
     private static void kill(Line line) {
         leave(line);
         line.killed = true;
+        line.inReserve = false;
         line.marks.clear();
         line.item = NONE;
     }
@@ -149,6 +176,9 @@ final class EventLedger {
             boolean killed = m.status() == Model.Status.KILLED;
             same(m.place(), line.place, "place of ", m.id(), state);
             same(killed, line.killed, "death of ", m.id(), state);
+            same(m.status() == Model.Status.LEFT, line.left, "departure of ", m.id(), state);
+            same(m.status() == Model.Status.RESERVE, line.inReserve, "reserve of ", m.id(), state);
+            if (!killed) same(m.spent().size(), line.spent, "used-up equipment of ", m.id(), state);
             if (!killed) same(m.damage(), line.damage, "damage of ", m.id(), state);
             same(m.pinned(), line.pinned, "pin of ", m.id(), state);
             same(m.activated(), line.activated, "activation marker of ", m.id(), state);
@@ -166,6 +196,7 @@ final class EventLedger {
         same(p.battlefield(), field, "faces", "", state);
         same(p.round(), round, "round", "", state);
         same(p.initiative(), initiative, "initiative", "", state);
+        same(p.result(), result, "result", "", state);
     }
 
     private static void same(Object is, @Nullable Object told, String what, Object of, GameState state) {
