@@ -132,7 +132,10 @@ public final class Editions {
 
         private Card card(Card p) {
             who = p.name();
-            Vector<Keyword> gone = p.keywords().filter(k -> ofWeapons(k));
+            // without a weapon that takes it, a keyword stays where it is, as the check of the card says
+            Vector<Keyword> gone = p.weapons().forAll(Weapon::closeCombat)
+                    ? Vector.empty()
+                    : p.keywords().filter(k -> ofWeapons(k));
             return p.withEquipment(p.equipment().map(this::piece))
                     .withKeywords(p.keywords().removeAll(gone).flatMap(k -> keyword(k, false)))
                     .withWeapons(p.weapons().map(weapon -> weapon(weapon, gone)));

@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -24,9 +23,6 @@ import java.util.function.Consumer;
 @DescribesFrame(words = "{model} is moved directly away from {source}")
 record ThrowDirection(ModelId source, ModelId model, RuleId rule)
         implements MotionRules.ChapterFrame, Frame.OfOneModel {
-    private static final Rejection NOT_AWAY =
-            new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
-
     @Override
     public void enter(Now now) {
         if (!now.model(model).inPlay()
@@ -61,15 +57,13 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule)
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        RuleId by = now.view()
-                .ruleset()
-                .away()
-                .rule(now.model(source).cube().equals(now.model(model).cube()));
-        return new Prompt.Decision(
-                now.view().controller(source),
-                Purpose.DIRECTION,
-                EngineFailure.requireResult(by, "the rule of directly away"),
-                now.offers(this));
+        return new Prompt.Decision(now.view().controller(source), Purpose.DIRECTION, by(now), now.offers(this));
+    }
+
+    /** The rule that says which directions lead directly away. */
+    private RuleId by(Now now) {
+        boolean together = now.model(source).cube().equals(now.model(model).cube());
+        return EngineFailure.requireResult(now.view().ruleset().away().rule(together), "the rule of directly away");
     }
 
     @Override
@@ -87,7 +81,9 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule)
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
-        return asksFor(choice) ? NOT_AWAY : Refusals.KIND;
+        return asksFor(choice)
+                ? new Rejection(by(now), "that direction does not lead directly away", "a direction that is offered")
+                : Refusals.KIND;
     }
 
     @Override

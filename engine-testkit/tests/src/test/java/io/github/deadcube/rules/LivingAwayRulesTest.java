@@ -55,7 +55,7 @@ class LivingAwayRulesTest {
                 A1 activate; A1 assault B1; A1 wield claw
                 dice A 4 4 1 | B 1 1 1
                 expect offers B1 throw west, offers B1 throw south-west, offers B1 land a1:2, offers B1 land b2:2
-                expect refuses B1 land a1 by AWAY-2, refuses B1 land a3:2 by AWAY-2
+                expect refuses B1 land a1 by LIV-AWAY, refuses B1 land a3:2 by LIV-AWAY
                 """);
         Prompt.Decision asked = (Prompt.Decision) LIVING.rules().prompt(playback.state());
         // eight directions on the level, and on the level above the four cubes that touch the corner

@@ -64,6 +64,18 @@ class TranslationTest {
                 .containsExactly("Somebody: IT BURNS! (4) becomes IT BURNS!, with 3 in place of 4");
     }
 
+    /** The check of the card then says where the keyword is printed. */
+    @Test
+    @Rule({"KT-19", "R25-KT-19"})
+    void aKeywordStaysWhereNoWeaponTakesIt() {
+        Card fighter = card("SNIPER SCOPE").withWeapons(Vector.of(Weapon.closeCombat("claw", 0)));
+        for (Ruleset edition : Vector.of(Deadcube.ruleset(), Deadcube.revised())) {
+            Translation translation = Deadcube.translated(team(fighter), edition);
+            assertThat(translation.changes()).isEmpty();
+            assertThat(translation.team()).isEqualTo(team(fighter));
+        }
+    }
+
     @Test
     @Rule({"R25-K-TOXIC-SMOKE", "R25-K-GRENADE", "R25-KT-19"})
     void onWeapons() {
