@@ -5,7 +5,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.core.support.OrderErrors;
+import io.github.deadcube.core.schema.OrderErrors;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -138,7 +138,10 @@ class OtherEditionRulesTest {
                         "Data",
                         "For tests.",
                         OrderMode.at(Trigger.ACTIVE).later(Trigger.COMMAND, OrderEffects.lends(GIVEN))))))))
-                .containsExactly("ruleset: the ruleset has the special order Data, but no rule for LUCKY (KT-1)");
+                .containsExactly(
+                        "ruleset: the ruleset has the special order Data, but no rule for LUCKY (KT-1)",
+                        "ruleset: the special order Data: 'lends' is nothing that happens later; expected 'costs', 'heals',"
+                                + " 'marker-off', 'marker-on', 'pinned' or 'rises' (ORD-1)");
         Ruleset nimble = with(library.with(new Nimble()));
         assertThat(faults(THIRD.withRuleset(nimble))).as("no card prints it").isEmpty();
         StrikeTeam team = THIRD.teamA();

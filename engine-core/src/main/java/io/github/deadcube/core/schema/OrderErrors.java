@@ -1,4 +1,4 @@
-package io.github.deadcube.core.support;
+package io.github.deadcube.core.schema;
 
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Hooks.Scope;
