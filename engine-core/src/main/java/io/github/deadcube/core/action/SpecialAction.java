@@ -63,6 +63,8 @@ final class SpecialAction extends Action {
     Rejection refusal(Now now, Choice choice) {
         Choice.Use use = (Choice.Use) choice;
         if (offered(now, use)) return null;
+        Rejection order = CommandRules.notByItself(now, use);
+        if (order != null) return order;
         Special special = find(now, use);
         boolean anywhere =
                 special == null ? ItemRules.isAllowedBesideEnemies(now, use.rule()) : special.isAllowedBesideEnemies();
@@ -73,7 +75,6 @@ final class SpecialAction extends Action {
             if (own == null) own = special.refusal(now.view(), use);
         }
         if (own == null) own = ItemRules.notByItself(now, use);
-        if (own == null) own = CommandRules.notByItself(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
     }
 

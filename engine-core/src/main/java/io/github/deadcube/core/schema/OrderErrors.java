@@ -106,7 +106,7 @@ public final class OrderErrors {
     /** The identifiers of its modes and of their later effects are longer than its own. */
     private void rule(Order order) {
         int most = RuleId.LONGEST;
-        if (order.modes().size() > 1) most -= "-9".length();
+        if (order.modes().size() > 1) most -= ("-" + order.modes().size()).length();
         if (order.modes().exists(mode -> mode.later().isDefined())) most -= "-LATER".length();
         int length = order.rule().id().length();
         if (length > most) wrong("rule", "its identifier has " + length + " characters", "at most " + most);

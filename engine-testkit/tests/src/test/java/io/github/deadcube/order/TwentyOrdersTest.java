@@ -338,7 +338,9 @@ class TwentyOrdersTest {
         play("Take Aim", """
                 A1 FI 4+, order "Take Aim", at c4; B1 SV 5+ HP 9 AR 2, at c4; B2 at c4; command A order
                 play
-                A1 activate; spend order: A1 use HOUSE-TAKE-AIM-2 on B1; A1 assault B1
+                A1 activate
+                expect refuses A1 use HOUSE-TAKE-AIM-2 on B1 by CMD-9, refuses A1 use HOUSE-TAKE-AIM on B1 by CMD-9
+                spend order: A1 use HOUSE-TAKE-AIM-2 on B1; A1 assault B1
                 dice A 4 4 4 | B 1 1 1 1
                 expect B1 damage 3
                 """);
