@@ -1,9 +1,9 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.core.schema.Kind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.Locale;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -26,7 +26,7 @@ final class EnumCodec extends Codec {
 
     /** @param some constants of an enum, or constants whose {@link Object#toString} is in capitals */
     EnumCodec(Seq<?> some) {
-        this(some, EnumCodec::word, false);
+        this(some, Kind::word, false);
     }
 
     private EnumCodec(Seq<?> constants, Function<Object, String> name, boolean all) {
@@ -40,13 +40,6 @@ final class EnumCodec extends Codec {
         }
     }
 
-    /** The word of a constant: the saved name of an enum's constant, otherwise its text in capitals as {@code roll-last}. */
-    static String word(Object constant) {
-        return constant instanceof Enum<?> one
-                ? SavedNames.name(one)
-                : constant.toString().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     Stream<String> words() {
         return Stream.of(words).map(Node::text);
     }
@@ -58,7 +51,7 @@ final class EnumCodec extends Codec {
 
     @Override
     Node write(Object value, SavedTypes vocabulary) {
-        return all ? words[((Enum<?>) value).ordinal()] : Node.word(word(value));
+        return all ? words[((Enum<?>) value).ordinal()] : Node.word(Kind.word(value));
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.schema.Kind;
 import io.vavr.collection.Vector;
 import java.util.Map;
 import java.util.TreeMap;
@@ -65,11 +66,7 @@ public final class SavedTypes {
 
     /** The name of a type among the cases of its sealed type: the part of its saved name after the last dot. */
     public static String variant(Class<?> type) {
-        return variant(SavedNames.of(type).name());
-    }
-
-    static String variant(String savedName) {
-        return savedName.substring(savedName.lastIndexOf('.') + 1);
+        return Kind.variant(SavedNames.of(type).name());
     }
 
     /** The subtype with a name or an older name; null if there is none. */

@@ -41,7 +41,7 @@ final class VariantCodec extends Codec {
 
     private void add(Class<?> type) {
         records.put(SavedTypes.variant(type), type);
-        for (String alias : SavedNames.of(type).aliases()) aliases.put(SavedTypes.variant(alias), type);
+        for (String alias : SavedNames.of(type).aliases()) aliases.put(Kind.variant(alias), type);
     }
 
     @Override

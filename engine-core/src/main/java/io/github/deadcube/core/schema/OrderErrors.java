@@ -27,7 +27,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
@@ -224,12 +223,9 @@ public final class OrderErrors {
 
     /** The word of a constant, or of the kind of an effect, in a file of orders. */
     private static String word(Object value) {
-        if (value instanceof Enum<?> constant) return SavedNames.name(constant);
-        if (!(value instanceof Effect))
-            return value.toString().toLowerCase(Locale.ROOT).replace('_', '-');
+        if (value instanceof Enum<?> || !(value instanceof Effect)) return Kind.word(value);
         if (SavedNames.fault(value.getClass()).isDefined())
             return value.getClass().getSimpleName();
-        String name = SavedNames.of(value.getClass()).name();
-        return name.substring(name.lastIndexOf('.') + 1);
+        return Kind.variant(SavedNames.of(value.getClass()).name());
     }
 }

@@ -41,8 +41,10 @@ final class SetupCheck {
 
     /** @param played whether a set-up without errors has the same ruleset: its rules alone have none */
     static Seq<Fault> of(Setup setup, boolean played) {
-        Vector<Fault> unnameable = LibraryCheck.unnameable(setup.ruleset().library());
-        if (!unnameable.isEmpty()) return unnameable;
+        if (!played) {
+            Vector<Fault> unnameable = LibraryCheck.unnameable(setup.ruleset().library());
+            if (!unnameable.isEmpty()) return unnameable;
+        }
         Vector<Fault> ofScenario = ScenarioCheck.answers(setup);
         SetupCheck check = new SetupCheck(setup);
         if (!played) check.ruleset();

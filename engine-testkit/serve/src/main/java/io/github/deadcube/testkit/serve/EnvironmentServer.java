@@ -133,7 +133,10 @@ public final class EnvironmentServer {
         };
     }
 
-    /** Adds a set-up; its members are those of the request "start" of {@link Server}. A wrong one forgets those before it: a program sends them all again. */
+    /**
+     * Adds a set-up; its members are those of the request "start" of {@link Server}. A wrong one forgets those before it: a program sends
+     * them all again.
+     */
     private JsonObject setup(Request request) throws RequestError {
         Vector<GameState> before = takenSetups();
         request.without(OF_GAMES, "each game of a batch has its own");
