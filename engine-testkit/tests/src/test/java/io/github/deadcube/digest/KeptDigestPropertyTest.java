@@ -25,7 +25,7 @@ class KeptDigestPropertyTest {
     private static final int BACK_AND_FORTH = 100;
 
     @Property
-    @Tries(build = 6, thorough = 100)
+    @Tries(build = 3, thorough = 100)
     void aDigestIsThatOfAllValuesFromTheBeginning(@ForAll long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         List<GameState> states = game(chance);

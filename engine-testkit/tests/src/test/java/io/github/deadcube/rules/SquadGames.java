@@ -8,7 +8,7 @@ import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
 
 /** Random games of two given teams on a small open battlefield. Contracts use them for effects that random teams seldom have. */
 final class SquadGames {
-    private static final Battlefield FIELD = Battlefield.open(4, 4, 1);
+    private static final Battlefield FIELD = Battlefield.open(3, 3, 1);
 
     private SquadGames() {}
 

@@ -56,7 +56,7 @@ public final class PageServer implements AutoCloseable {
     /** The requests that take long and are computed at once: processors are left for all others. */
     private static final int COMPUTING = 4;
 
-    private static final int WAITING = 50;
+    private static final int WAITING = 256;
     private static final int A_SECOND = 100;
     private static final int AT_ONCE = 400;
     /** A character has up to three bytes in UTF-8, or four with its other half. */

@@ -69,7 +69,6 @@ class BugsTest {
                 "play --bots human,random",
                 "play --record RECORD.new",
                 "duel --games 1",
-                "perft",
                 "perft SCRIPT --depth 1",
                 "verify RECORD",
                 "replay RECORD",

@@ -331,7 +331,7 @@ class PageServerTest {
                 more.setDaemon(true);
                 more.start();
             }
-            for (int again = 0; again < 300; again++) assertThat(due()).isEqualTo(28);
+            for (int again = 0; again < 100; again++) assertThat(due()).isEqualTo(28);
         } finally {
             for (Socket socket : idle) socket.close();
         }

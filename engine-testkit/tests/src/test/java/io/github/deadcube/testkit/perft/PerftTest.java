@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class PerftTest {
     private static final Perft PERFT = new Perft(Deadcube.rules());
-    /** The slow count takes less than a second up to this number. */
-    private static final BigInteger FEW = BigInteger.valueOf(40_000);
+    /** The slow count takes less than half a second up to this number. */
+    private static final BigInteger FEW = BigInteger.valueOf(15_000);
 
     static Stream<Named<PerftPosition>> positions() {
         return PerftTableTest.positions();

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.serve.RecordedGame;
@@ -62,7 +63,8 @@ class RecordedSightTest {
     @Test
     void everyShotAtAModelAndNothingElseHasRays() {
         int seen = 0;
-        for (NamedBattlefield named : NamedBattlefield.shipped()) {
+        Vector<NamedBattlefield> shipped = NamedBattlefield.shipped();
+        for (NamedBattlefield named : Level.thorough() ? shipped : shipped.take(3)) {
             ReplayedGame game = ReplayedGame.on(named.name(), 5);
             JsonNode updates = updates(game.states().head(), game.inputs());
             for (int i = 0; i < game.inputs().size(); i++) {
@@ -78,7 +80,7 @@ class RecordedSightTest {
                 seen += shots.size();
             }
         }
-        assertThat(seen).isGreaterThan(20);
+        assertThat(seen).isGreaterThan(8);
     }
 
     private static List<String> shots(GameState state, Input input) {

@@ -15,6 +15,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.LinkedHashMap;
@@ -27,7 +28,7 @@ import net.jqwik.api.Property;
 /** If a viewer cannot distinguish two games, the protocol sends the same answers to that viewer. */
 class VeiledTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final int INPUTS = 120;
+    private static final int INPUTS = Level.thorough() ? 120 : 60;
     /** The comparison starts at one of the first inputs, or after tokens have been looked at and taken. */
     private static final int LATEST = 200;
 
