@@ -50,10 +50,14 @@ public record PairedScores(int pairs, double points, double squares, double lead
         return new PairedScores(pairs, pairs - points, pairs - 2 * points + squares, -lead, leadSquares);
     }
 
-    /** The mean score, 0 to 1. */
+    /** The mean score, 0 to 1, also where scores without the luck of the dice have a mean beyond it. */
     public Estimate score() {
         Estimate all = estimate(points, squares, pairs == 0 ? 0 : deviationOfOneMore());
-        return new Estimate(all.mean(), Math.max(0, all.least()), Math.min(1, all.most()));
+        return new Estimate(within(all.mean()), within(all.least()), within(all.most()));
+    }
+
+    private static double within(double score) {
+        return Math.min(1, Math.max(0, score));
     }
 
     /** The mean difference in VP: positive if this player scores more. */

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -14,9 +15,10 @@ final class MovementNarration {
     private final NarrationNames names;
     private final NarrationLines lines;
     private final ModelCubes whereabouts;
-    /** The last die of a scatter or a throw, and those of half floors after it. */
+    /** The dice of a scatter or a throw: of its directions (SCAT-6), of half floors and of half-cubes. */
     private Vector<Event.Rolled> scatter = Vector.empty();
 
+    private boolean ofShot;
     private Option<Integer> fallen = Option.none();
     private Option<String> deploying = Option.none();
     private boolean bounced;
@@ -34,6 +36,9 @@ final class MovementNarration {
         else if (event instanceof Event.Fell fell) fallen = Option.some(fell.cubes());
         else if (event instanceof Event.Slammed slam)
             lines.happensApart(slam.model(), "is slammed " + slam.direction() + die());
+        else if (event instanceof Event.Effect effect && effect.rule().equals(RuleIds.LIV_SLAM))
+            lines.happensApart(
+                    ModelId.of(effect.subject()), "is slammed " + (effect.amount() > 0 ? "up" : "down") + die());
         else if (event instanceof Event.Bounced) bounced = true;
         else if (event instanceof Event.Landed landed) landed(landed);
         else if (event instanceof Event.Deployed deployed) deployed(deployed);
@@ -42,9 +47,13 @@ final class MovementNarration {
     }
 
     private void rolled(Event.Rolled rolled) {
-        scatter = isOfHalfFloor(rolled) ? scatter.append(rolled) : Vector.of(rolled);
+        boolean direction = rolled.rule().equals(RuleIds.SCAT_1);
+        boolean goesOn = direction ? !ofShot : isOfFloor(rolled);
+        scatter = goesOn ? scatter.append(rolled) : Vector.of(rolled);
+        if (!direction) return;
+        ofShot = lines.exists(Sentence::inTheAir);
         // a shot that is lost has no event of its own (SCAT-7)
-        if (rolled.rule().equals(RuleIds.SCAT_1) && lines.exists(Sentence::inTheAir))
+        if (ofShot)
             lines.current()
                     .unlessMoreHappens(
                             "scatters off the battlefield (die " + rolled.dice() + ") " + names.cited(RuleIds.SCAT_7));
@@ -81,7 +90,12 @@ final class MovementNarration {
     }
 
     private void forced(Event.ForcedTo forced) {
-        if (!whereabouts.elsewhere(forced.model(), forced.place())) return;
+        if (!whereabouts.elsewhere(forced.model(), forced.place())) {
+            String thrown = die();
+            if (forced.rule().equals(RuleIds.SCAT_6))
+                lines.happensApart(forced.model(), "stays in " + forced.place().cube() + thrown);
+            return;
+        }
         String verb = comes(forced.rule());
         String down = fallen.map(cubes -> ", " + cubes + " down").getOrElse("");
         fallen = Option.none();
@@ -104,13 +118,17 @@ final class MovementNarration {
     private String die() {
         String shown = scatter.isEmpty()
                 ? ""
-                : scatter.map(rolled -> (isOfHalfFloor(rolled) ? "half floor " : "die ") + rolled.dice())
-                        .mkString(" (", ", ", ")");
+                : scatter.map(rolled -> label(rolled) + " " + rolled.dice()).mkString(" (", ", ", ")");
         scatter = Vector.empty();
         return shown;
     }
 
-    private static boolean isOfHalfFloor(Event.Rolled rolled) {
-        return rolled.rule().equals(RuleIds.SCAT_3);
+    private static String label(Event.Rolled rolled) {
+        if (rolled.rule().equals(RuleIds.SCAT_3)) return "half floor";
+        return rolled.rule().equals(RuleIds.GEO_7) ? "half-cube" : "die";
+    }
+
+    private static boolean isOfFloor(Event.Rolled rolled) {
+        return rolled.rule().equals(RuleIds.SCAT_3) || rolled.rule().equals(RuleIds.GEO_7);
     }
 }

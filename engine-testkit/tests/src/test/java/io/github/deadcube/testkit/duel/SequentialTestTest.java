@@ -35,6 +35,13 @@ class SequentialTestTest {
         assertThat(scores(0.5, 0.5).rating().mean()).isZero();
     }
 
+    /** Without the luck of the dice, a pair may have a score above 1. */
+    @Test
+    void aScoreIsWithinItsBounds() {
+        assertThat(scores(1.2, 0.9, 1.1).score().mean()).isEqualTo(1);
+        assertThat(scores(-0.2, 0.1, -0.1).score().mean()).isZero();
+    }
+
     @Test
     void fewPairsWithEqualScoresHaveAWideInterval() {
         PairedScores lost = scores(0, 0, 0, 0, 0, 0);

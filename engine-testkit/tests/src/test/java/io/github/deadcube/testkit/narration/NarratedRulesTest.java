@@ -171,6 +171,44 @@ class NarratedRulesTest {
                         A1 activate; A1 shoot bomb at c4:2; dice A 1 1 1; dice A 1; dice A 4""")).contains("scatters to c5 (die 1, half floor 4)");
     }
 
+    @Rule("GEO-7")
+    @Test
+    void aScatterHasTheDieOfAHalfCubeToo() {
+        assertThat(narrated("""
+                        wall north-south through c5
+                        A1 RA 4+, bomb R3 GRENADE (FRAG (3)), at c3; B1 SV 5+ HP 5, at c4
+                        play
+                        A1 activate; A1 shoot bomb at c4; dice A 1 1 1; dice A 1; dice A 4""")).contains("scatters to c5w (die 1, half-cube 4)");
+    }
+
+    @Rule("SCAT-6")
+    @Test
+    void eachDieOfAModelWithoutRoomIsTold() {
+        assertThat(narrated("""
+                        floors c3:3 c4:3 c6:3; barricade north of c3:3
+                        wall north of c5; wall east of c5; wall south of c5; wall west of c5; open east of c5; open north of c5
+                        A1 RA 5+, cannon R8 KNOCKBACK, at c3:3
+                        B1 SV 5+ AR 1, at c4:3; B2 SZ 4, at c5; B3 SZ 4, at d5
+                        play
+                        A1 activate; A1 shoot cannon at B1; dice A 5 1 1 | B 1 1 1; dice A 5 | A 7 | A 3; dice A 1
+                        B1 spot 5; dice A 5 1 1 | B 5 1 1""")).contains("to c6, 2 down (die 5, die 7, die 3, die 1)");
+        assertThat(narrated("""
+                        A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2; B1 SV 5+, at c4/7; B2 SZ 4, at c5
+                        play
+                        A1 activate; A1 shoot grenade at c4; dice A 4 1 1 | A 1 | B 1 1 1 | A 1""")).contains("stays in c4 (die 1)");
+    }
+
+    @Rule("LIV-SLAM")
+    @Test
+    void aSlamAgainstTheFloorIsTold() {
+        assertThat(narrated("""
+                        edition living
+                        floor c4:3; floor d4:2
+                        A1 RA 5+, cannon R6 KNOCKBACK, at c4:3/6; B1 SV 5+ AR 9 HP 3, at d4:2/5
+                        play
+                        A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 1 | B 1 1 1; dice A 1 1 1 | B 1 1 1""")).contains("is slammed down");
+    }
+
     @Rule({"ADV-6", "K-KNOCKBACK"})
     @Test
     void aModelThatIsKnockedAwayDoesNotStay() {
