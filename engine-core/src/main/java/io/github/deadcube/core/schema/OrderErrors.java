@@ -131,6 +131,9 @@ public final class OrderErrors {
             if (effect instanceof UpTo often && (often.effect() instanceof UpTo || often.effect() instanceof Discards))
                 wrong(EFFECTS, "'upTo' repeats what cannot be repeated", "neither 'upTo' nor 'discards' within it");
         discards(mode);
+        Vector<Replaces> replaced = mode.effects().filter(Replaces.class::isInstance).map(Replaces.class::cast);
+        if (replaced.exists(one -> replaced.exists(other -> one != other && meet(one, other))))
+            wrong(EFFECTS, "two 'replaces' give a number to one test", "one for each skill");
         if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)
             wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
     }
@@ -206,6 +209,12 @@ public final class OrderErrors {
             wrong("", "the number is " + (replaces.by().isDefined() ? "given twice" : "missing"), "'value', or 'by'");
         else if (replaces.value().exists() && replaces.skills().isEmpty())
             wrong("skills", "'skills' is empty", "one or more, of which it is the 'value'");
+    }
+
+    private static boolean meet(Replaces one, Replaces other) {
+        return one.skills().isEmpty()
+                || other.skills().isEmpty()
+                || one.skills().exists(other.skills()::contains);
     }
 
     private void wrong(String part, String fault, String expected) {

@@ -18,6 +18,8 @@ import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
@@ -42,6 +44,17 @@ class OrderFaultsTest {
         return Deadcube.rules()
                 .start(setup)
                 .fold(errors -> errors.map(Fault::toString).mkString("; "), state -> "");
+    }
+
+    /** ORD-5: their changes of one number would add up. */
+    @Test
+    void twoNumbersForOneTest() {
+        OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST);
+        Effect shooting = OrderEffects.replaces(Skill.RANGED, Statistic.of("3+"));
+        assertThat(faults(mode.doing(shooting, OrderEffects.replaces(Skill.SURVIVE))))
+                .contains("two 'replaces' give a number to one test; expected one for each skill");
+        assertThat(faults(mode.doing(shooting, OrderEffects.replaces(Skill.FIGHT, Statistic.of("4+")))))
+                .isEmpty();
     }
 
     @Test
