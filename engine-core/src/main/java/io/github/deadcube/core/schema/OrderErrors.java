@@ -131,7 +131,8 @@ public final class OrderErrors {
             if (effect instanceof UpTo often && (often.effect() instanceof UpTo || often.effect() instanceof Discards))
                 wrong(EFFECTS, "'upTo' repeats what cannot be repeated", "neither 'upTo' nor 'discards' within it");
         discards(mode);
-        Vector<Replaces> replaced = mode.effects().filter(Replaces.class::isInstance).map(Replaces.class::cast);
+        Vector<Replaces> replaced =
+                mode.effects().filter(Replaces.class::isInstance).map(Replaces.class::cast);
         if (replaced.exists(one -> replaced.exists(other -> one != other && meet(one, other))))
             wrong(EFFECTS, "two 'replaces' give a number to one test", "one for each skill");
         if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -33,7 +34,7 @@ final class OfferCheck {
         this.rules = replayed.rules();
         this.chance = new SplitMix64(replayed.state().digest());
         this.wild = new RandomChoices(replayed.setup(), chance);
-        this.near = new NearChoices(chance);
+        this.near = new NearChoices(chance, wild);
     }
 
     static void check(CheckedGame replayed) {
@@ -83,10 +84,12 @@ final class OfferCheck {
     }
 
     /**
-     * Choices that differ from an option in one part: another model, an adjacent cube, another spot or number. If such a choice is legal, it
-     * must be an option too. This finds missing options.
+     * Choices that differ from an option in one part: another model, weapon or item, an adjacent cube, another spot or number. If such a
+     * choice is legal, it must be an option too. This finds missing options.
+     *
+     * @param parts makes the parts that are not near to those of an option
      */
-    private record NearChoices(SplitMix64 chance) {
+    private record NearChoices(SplitMix64 chance, RandomChoices parts) {
         private static final int SPOTS = 9;
         private static final int MOST_NUMBER = 4;
         private static final int MODELS = 6;
@@ -99,23 +102,29 @@ final class OfferCheck {
             if (option instanceof Choice.Deploy c) return new Choice.Deploy(c.model(), beside(c.cube()));
             if (option instanceof Choice.Land c) return new Choice.Land(c.model(), beside(c.cube()));
             if (option instanceof Choice.AddCube c) return new Choice.AddCube(beside(c.cube()));
-            if (option instanceof Choice.Shoot c)
-                return new Choice.Shoot(
-                        c.model(),
-                        new Shot(
-                                c.shot().weapon(),
-                                near(c.shot().target()),
-                                c.shot().mode(),
-                                c.shot().item()));
+            if (option instanceof Choice.Shoot c) return new Choice.Shoot(c.model(), near(c.shot()));
             if (option instanceof Choice.Assault c) return new Choice.Assault(c.model(), other(c.target()));
             if (option instanceof Choice.Attack c) return new Choice.Attack(c.model(), other(c.target()));
+            if (option instanceof Choice.Wield c) return wielding(c.model(), c.weapon(), c.item());
+            if (option instanceof Choice.FightBack c) return wielding(c.model(), c.weapon(), c.item());
             if (option instanceof Choice.Use c) return new Choice.Use(c.rule(), c.model(), near(c.target()));
             if (option instanceof Choice.AddDice) return new Choice.AddDice(chance.below(MOST_NUMBER));
             if (option instanceof Choice.Reroll) return new Choice.Reroll(chance.below(MOST_NUMBER));
+            if (option instanceof Choice.SpendReroll) return new Choice.SpendReroll(parts.face());
+            if (option instanceof Choice.RerollCommand) return new Choice.RerollCommand(parts.dice());
+            if (option instanceof Choice.Zone) return new Choice.Zone(chance.below(MOST_NUMBER));
+            if (option instanceof Choice.UseRecon || option instanceof Choice.ForgoRecon)
+                return chance.below(2) == 0
+                        ? new Choice.UseRecon(parts.number())
+                        : new Choice.ForgoRecon(parts.number());
+            if (option instanceof Choice.PickToken) return new Choice.PickToken(parts.number());
             if (option instanceof Choice.Throw c)
                 return new Choice.Throw(c.model(), Direction.ALL.get(chance.below(Direction.ALL.size())));
             if (option instanceof Choice.PickUp c) return new Choice.PickUp(c.model(), 1 + chance.below(SPOTS));
             if (option instanceof Choice.Activate c) return new Choice.Activate(other(c.model()));
+            if (option instanceof Choice.SetUp c) return new Choice.SetUp(other(c.model()));
+            if (option instanceof Choice.Tactician c) return new Choice.Tactician(other(c.model()));
+            if (option instanceof Choice.Flank c) return new Choice.Flank(other(c.model()));
             return option instanceof Choice.OfModel c ? ofActivation(c) : option;
         }
 
@@ -129,8 +138,30 @@ final class OfferCheck {
                     new Choice.EndActivation(model),
                     new Choice.Survive(model),
                     new Choice.Leave(model),
-                    new Choice.LetGo(model));
+                    new Choice.LetGo(model),
+                    new Choice.Keep(model),
+                    new Choice.Drop(model),
+                    new Choice.Destroy(model),
+                    new Choice.Exchange(model, chance.below(2) == 0));
             return all.get(chance.below(all.size()));
+        }
+
+        /** Another weapon, or an item used with it, to fight or to fight back. */
+        private Choice wielding(ModelId model, String weapon, Option<RuleId> item) {
+            boolean same = chance.below(2) == 0;
+            String with = same ? weapon : parts.weapon();
+            Option<RuleId> using = same ? parts.item() : item;
+            return chance.below(4) == 0
+                    ? new Choice.FightBack(model, with, using)
+                    : new Choice.Wield(model, with, using);
+        }
+
+        private Shot near(Shot shot) {
+            return switch (chance.below(4)) {
+                case 0 -> new Shot(parts.weapon(), shot.target(), shot.mode(), shot.item());
+                case 1 -> new Shot(shot.weapon(), shot.target(), shot.mode(), parts.item());
+                default -> new Shot(shot.weapon(), near(shot.target()), shot.mode(), shot.item());
+            };
         }
 
         private Target near(Target target) {

@@ -116,7 +116,7 @@ final class RandomChoices {
         return chance.below(12) == 0;
     }
 
-    private int number() {
+    int number() {
         return absurd() ? (int) chance.next() : -1 + chance.below(13);
     }
 
@@ -131,11 +131,11 @@ final class RandomChoices {
                 : new Cube(1 + chance.below(8), 1 + chance.below(8), 1 + chance.below(3));
     }
 
-    private CommandFace face() {
+    CommandFace face() {
         return CommandFace.of(1 + chance.below(6));
     }
 
-    private CommandDice dice() {
+    CommandDice dice() {
         CommandDice dice = CommandDice.NONE;
         for (int i = chance.below(5); i > 0; i--) dice = dice.plus(face(), 1);
         return dice;
@@ -145,11 +145,11 @@ final class RandomChoices {
         return rules.get(chance.below(rules.size()));
     }
 
-    private Option<RuleId> item() {
+    Option<RuleId> item() {
         return chance.below(3) == 0 ? Option.some(rule()) : Option.none();
     }
 
-    private String weapon() {
+    String weapon() {
         return weapons.get(chance.below(weapons.size()));
     }
 
