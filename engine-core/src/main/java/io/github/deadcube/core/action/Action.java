@@ -117,7 +117,7 @@ abstract class Action {
         static final Action ADVANCE = new ActionStart.MoveAction(Kind.ADVANCE, RuleIds.ADV_1, CommandFace.ADVANCE);
         static final Action SPRINT = new ActionStart.MoveAction(Kind.SPRINT, RuleIds.SPR_1, null);
         static final Action SHOOT = new ShootAction();
-        static final Action ASSAULT = new Assault.AssaultAction();
+        static final Action ASSAULT = new AssaultAction();
         static final Action SPECIAL = new SpecialAction();
         static final Action STAND_UP = new StandUpAction();
 
