@@ -133,7 +133,7 @@ public final class OrderErrors {
         discards(mode);
         Vector<Replaces> replaced =
                 mode.effects().filter(Replaces.class::isInstance).map(Replaces.class::cast);
-        if (replaced.exists(one -> replaced.exists(other -> one != other && meet(one, other))))
+        if (replaced.combinations(2).exists(two -> meet(two.get(0), two.get(1))))
             wrong(EFFECTS, "two 'replaces' give a number to one test", "one for each skill");
         if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)
             wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
