@@ -25,6 +25,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -131,9 +132,9 @@ public final class OrderErrors {
             if (effect instanceof UpTo often && (often.effect() instanceof UpTo || often.effect() instanceof Discards))
                 wrong(EFFECTS, "'upTo' repeats what cannot be repeated", "neither 'upTo' nor 'discards' within it");
         discards(mode);
-        Vector<Replaces> replaced =
-                mode.effects().filter(Replaces.class::isInstance).map(Replaces.class::cast);
-        if (replaced.combinations(2).exists(two -> meet(two.get(0), two.get(1))))
+        Vector<Skill> replaced =
+                mode.effects().filter(Replaces.class::isInstance).flatMap(effect -> tested((Replaces) effect));
+        if (replaced.distinct().size() < replaced.size())
             wrong(EFFECTS, "two 'replaces' give a number to one test", "one for each skill");
         if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)
             wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
@@ -212,10 +213,10 @@ public final class OrderErrors {
             wrong("skills", "'skills' is empty", "one or more, of which it is the 'value'");
     }
 
-    private static boolean meet(Replaces one, Replaces other) {
-        return one.skills().isEmpty()
-                || other.skills().isEmpty()
-                || one.skills().exists(other.skills()::contains);
+    private static Vector<Skill> tested(Replaces replaces) {
+        return replaces.skills().isEmpty()
+                ? Vector.of(Skill.values())
+                : replaces.skills().distinct();
     }
 
     private void wrong(String part, String fault, String expected) {
