@@ -213,6 +213,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void teleport(ModelId model, Cube cube, RuleId rule) {
+        onBattlefield(cube, rule);
         now.then(ActionRules.teleport(now, model, cube, rule));
     }
 
@@ -223,6 +224,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void deploy(Deployment d) {
+        onBattlefield(d.cube(), d.rule());
         if (d.onFoot()) now.then(SetupRules.comeIn(d.model(), d.cube(), d.rule()));
         else if (model(d.model()).status() == Model.Status.SPARE)
             now.then(MotionRules.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
@@ -248,16 +250,19 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void land(CubeShot shot, Cube cube) {
+        onBattlefield(cube, shot.rule());
         now.then(MotionRules.land(shot, cube, true));
     }
 
     @Override
     public void scatter(CubeShot shot, Scattering how) {
+        onBattlefield(shot.cube(), shot.rule());
         now.then(MotionRules.scatterShot(shot, how));
     }
 
     @Override
     public void aim(CubeShot shot, Continuation.AfterTest next) {
+        onBattlefield(shot.cube(), shot.rule());
         now.triggers().aim(shot);
         now.then(ActionRules.aim(shot, next));
     }

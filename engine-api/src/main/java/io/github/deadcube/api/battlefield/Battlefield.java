@@ -236,9 +236,9 @@ public final class Battlefield {
         return scenery[index(cube)];
     }
 
-    /** Whether a cube has a full or a half floor: always true on the ground. */
+    /** Whether a cube has a full or a half floor: true on the ground, false for a cube that is not {@linkplain #contains on the battlefield}. */
     public boolean hasFloor(Cube cube) {
-        return floors[index(cube)].exists();
+        return contains(cube) && floors[index(cube)].exists();
     }
 
     /** The cube in which a falling thing stops: the first cube with a floor, from this cube downward in its stack. */

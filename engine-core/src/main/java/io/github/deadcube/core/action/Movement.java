@@ -22,6 +22,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.resolve.View;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -103,7 +104,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-1: the cubes of an ADVANCE, including the extra cubes of other rules. */
     static int longest(Now now, Model m) {
         int cubes = now.view().advance(m);
-        return cubes > 0 ? cubes + now.hooks().own(Modifier.EXTRA_CUBES, m.id(), m.id()) : cubes;
+        return cubes > 0 ? View.cubes(cubes + now.hooks().own(Modifier.EXTRA_CUBES, m.id(), m.id())) : cubes;
     }
 
     /** The last cube of a longer ADVANCE is an extra cube. */

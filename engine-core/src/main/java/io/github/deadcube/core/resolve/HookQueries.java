@@ -30,8 +30,11 @@ import org.jspecify.annotations.Nullable;
  * and its marks (KT-17): {@link ModelHooks} has them in one array.
  */
 public final class HookQueries {
-    /** What a rule gives beyond this, up or down, changes nothing: no figure of the game comes near. Sums stay far from overflow. */
-    private static final int MOST_AMOUNT = 1_000_000;
+    /** What a rule gives beyond this, up or down, changes nothing: no figure of the game comes near. */
+    private static final int MOST_AMOUNT = Requirements.MOST_DICE;
+
+    /** What all rules give together, with the figures of the game, is a number that a state may have. */
+    private static final int MOST_SUM = Requirements.MOST / 2;
 
     private final Draft draft;
     private final GameView view;
@@ -333,7 +336,7 @@ public final class HookQueries {
     }
 
     private static int of(@Nullable Tally tally) {
-        return tally == null ? 0 : tally.sum();
+        return tally == null ? 0 : Math.max(-MOST_SUM, Math.min(tally.sum(), MOST_SUM));
     }
 
     private @Nullable Contributions list(@Nullable Contributions before, Hook hook, Object owner, Object question) {

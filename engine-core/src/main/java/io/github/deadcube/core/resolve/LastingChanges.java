@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.Tuple2;
@@ -35,6 +36,9 @@ abstract class LastingChanges extends Changes {
 
     /** The largest amount of a mark, and the largest number of a marker. */
     public static final int HIGHEST_MARK = 999;
+
+    /** More markers than any battlefield has. */
+    public static final int MOST_MARKERS = 999;
 
     private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
 
@@ -144,11 +148,24 @@ abstract class LastingChanges extends Changes {
     public void placeMarker(Marker marker, RuleId rule) {
         changes();
         within(marker.number(), 0, HIGHEST_MARK, "as the number of a marker", rule);
+        within(draft.markers.size() + 1, 0, MOST_MARKERS, "markers to the battlefield", rule);
+        onBattlefield(marker.cube(), rule);
+        for (ModelId owner : marker.owner())
+            if (!draft.game.isInGame(owner))
+                throw new IllegalArgumentException(rule + " names the owner " + owner + ", which is not in the game");
+        for (Keyword effect : marker.effect()) known(effect, rule);
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
         if (!draft.game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;
         draft.markers = draft.markers.append(laid).sorted(BOARD_ORDER);
         addEvent(new Event.MarkerLaid(laid, rule));
+    }
+
+    private void known(Keyword effect, RuleId rule) {
+        if (draft.game.setup().ruleset().library().keyword(effect.name()).isEmpty())
+            throw new IllegalArgumentException(
+                    rule + " lays a marker with " + effect + ", which is no keyword of the game");
+        for (Keyword nested : effect.nested()) known(nested, rule);
     }
 
     public void removeMarker(Marker marker, RuleId rule) {

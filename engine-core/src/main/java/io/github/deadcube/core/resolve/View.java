@@ -332,7 +332,12 @@ public abstract class View implements GameView {
     }
 
     private int modified(Model m, int printed) {
-        return printed == 0 ? 0 : printed + hooks.own(Modifier.SPEED, m.id(), m.id());
+        return printed == 0 ? 0 : cubes(printed + hooks.own(Modifier.SPEED, m.id(), m.id()));
+    }
+
+    /** A number of cubes that a state may have. */
+    public static int cubes(int cubes) {
+        return Math.max(0, Math.min(cubes, Requirements.MOST_CUBES));
     }
 
     @Override

@@ -19,6 +19,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -40,6 +41,13 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         check.keywords(card);
         check.weapons(card);
         if (isWithinLimits(card) && known(ruleset.library(), printed(card))) check.hooks(card);
+    }
+
+    /** KT-1, KT-19: checks the keyword that a marker carries. */
+    static List<Fault> carried(Ruleset ruleset, String where, Keyword effect) {
+        CardCheck check = new CardCheck(ruleset, where, new ArrayList<>());
+        check.keyword("", effect, rule -> Option.none());
+        return check.errors;
     }
 
     /** Whether a card has few enough weapons and keywords to collect their hooks; one with more has an error. */

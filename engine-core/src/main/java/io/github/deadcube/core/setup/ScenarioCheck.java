@@ -10,9 +10,11 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.List;
@@ -35,6 +37,8 @@ final class ScenarioCheck {
         EngineFailure.requireResult(scenario.name(), "the name of the scenario");
         Vector<Fault> faults = EngineFailure.requireResult(scenario.faults(field), "the faults of the scenario");
         EngineFailure.requireResult(scenario.zones(field), "the zones of the scenario");
+        for (Side side : Side.BOTH)
+            EngineFailure.requireResult(scenario.zoneOf(side), "the zone of a side in the scenario");
         EngineFailure.requireResult(scenario.objectives(field), "the objectives of the scenario");
         EngineFailure.requireResult(scenario.exits(field), "the exits of the scenario");
         EngineFailure.requireResult(scenario.rules(), "the rules of the scenario");
@@ -49,9 +53,16 @@ final class ScenarioCheck {
                 .withScenario(rules)
                 .faults()) errors.add(Fault.of("scenario", RuleIds.KT_10, fault));
         Battlefield field = setup.battlefield();
+        int laid = markers(setup).size();
+        if (laid > Edit.MOST_MARKERS) {
+            errors.add(Fault.of(
+                    "scenario", RuleIds.KT_1, "it lays at most " + Edit.MOST_MARKERS + " markers, not " + laid));
+            return;
+        }
         for (ScenarioRule rule : rules) {
             ownMarks(setup, rule, errors);
             for (Marker marker : rule.markers(field)) {
+                carried(setup, marker, errors);
                 if (!marker.rule().equals(rule.rule()))
                     errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " may lay only its own markers"));
                 if (!field.contains(marker.cube()) || !field.hasFloor(marker.cube()))
@@ -62,15 +73,36 @@ final class ScenarioCheck {
         }
     }
 
+    private static void carried(Setup setup, Marker marker, Collection<Fault> errors) {
+        for (ModelId owner : marker.owner())
+            if (!models(setup).contains(owner)) errors.add(error(marker, RuleIds.ASK_4, "there is no model " + owner));
+        for (Keyword effect : marker.effect())
+            errors.addAll(CardCheck.carried(setup.ruleset(), "scenario, marker '" + marker + "'", effect));
+    }
+
     /** The marks when the game begins belong to the rule that puts them there. */
     private static void ownMarks(Setup setup, ScenarioRule rule, Collection<Fault> errors) {
-        for (ModelId model : models(setup))
-            for (Mark mark : rule.marks(model, setup.team(model.side())))
-                if (!mark.rule().equals(rule.rule()))
-                    errors.add(Fault.of(
-                            "scenario",
-                            RuleIds.VIC_9,
-                            rule.rule() + " may put only its own marks, not " + mark.rule()));
+        for (ModelId model : models(setup)) {
+            Vector<Mark> marks = Vector.ofAll(rule.marks(model, setup.team(model.side())));
+            if (marks.size() > Edit.MOST_MARKS)
+                errors.add(Fault.of(
+                        "scenario",
+                        RuleIds.KT_1,
+                        rule.rule() + " puts at most " + Edit.MOST_MARKS + " marks on " + model + ", not "
+                                + marks.size()));
+            else for (Mark mark : marks) ownMark(rule, mark, errors);
+        }
+    }
+
+    private static void ownMark(ScenarioRule rule, Mark mark, Collection<Fault> errors) {
+        if (!mark.rule().equals(rule.rule()))
+            errors.add(Fault.of(
+                    "scenario", RuleIds.VIC_9, rule.rule() + " may put only its own marks, not " + mark.rule()));
+        if (mark.amount() < 0 || mark.amount() > Edit.HIGHEST_MARK)
+            errors.add(Fault.of(
+                    "scenario",
+                    RuleIds.KT_1,
+                    "the number of a mark is 0 to " + Edit.HIGHEST_MARK + ", not " + mark.amount()));
     }
 
     /** K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks. */

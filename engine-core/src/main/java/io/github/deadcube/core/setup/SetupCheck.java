@@ -225,6 +225,12 @@ final class SetupCheck {
             }
             if (zones.get(i).isEmpty()) error("zone " + zone, RuleIds.SET_9, "a zone without cubes cannot grow");
         }
+        Vector<Integer> given = Side.BOTH.flatMap(side -> setup.scenario().zoneOf(side));
+        for (int zone : given)
+            if (zone < 1 || zone > zones.size())
+                error("scenario", RuleIds.SET_7, "the zone of a side is 1 to " + zones.size() + ", not " + zone);
+        if (given.distinct().size() < given.size())
+            error("scenario", RuleIds.SET_7, "the two sides have different zones");
         if (zones.size() > 1)
             for (Cube both : zones.get(0).filter(zones.get(1)::contains).take(1))
                 error("zone 2", RuleIds.SET_2, both + " is also in zone 1: a cube is in one zone only");

@@ -32,7 +32,6 @@ import java.util.TreeSet;
 
 /** RND-7, VIC-1, SET-11: finds every error of a situation. The set-up must be valid. */
 final class SituationCheck {
-    private static final int MOST_MARKERS = 999;
     private static final int HIGHEST_TOKEN = 999;
     private static final int MOST_ACTIONS = 2;
     private static final List<TakenAction> LONG =
@@ -157,11 +156,11 @@ final class SituationCheck {
     }
 
     private void markers() {
-        if (situation.markers().size() > MOST_MARKERS)
+        if (situation.markers().size() > Edit.MOST_MARKERS)
             error(
                     "markers",
                     RuleIds.KT_1,
-                    "at most " + MOST_MARKERS + " markers are on the battlefield, not "
+                    "at most " + Edit.MOST_MARKERS + " markers are on the battlefield, not "
                             + situation.markers().size());
         else situation.markers().forEach(this::marker);
         TreeSet<Cube> hidden = new TreeSet<>();
@@ -195,6 +194,7 @@ final class SituationCheck {
                 .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner));
         if (situation.setup().rule(marker.rule()).isEmpty())
             error(where, RuleIds.KT_1, EditionCheck.noRule(ruleset, marker.rule()));
+        marker.effect().forEach(effect -> errors.addAll(CardCheck.carried(ruleset, where, effect)));
         if (field.contains(cube) && !Marker.read(marker.toString()).contains(marker))
             error(where, RuleIds.KT_1, "'" + marker + "' reads back as another marker");
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
@@ -147,6 +148,70 @@ class EffectLimitsTest {
     void anAmountBeyondAllFiguresIsTheGreatest() {
         assertThat(rolledWith(Modifier.TARGET_NUMBER).target()).isEqualTo(8);
         assertThat(rolledWith(Modifier.DICE).dice().size()).isGreaterThanOrEqualTo(300);
+    }
+
+    @Test
+    void aStateWithTheGreatestAmountsIsReadAgain() {
+        for (int most : new int[] {Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+            GameState state = ScriptRunner.standard()
+                    .with(Deadcube.ruleset()
+                            .with(KeywordRule.of(
+                                    "WILD",
+                                    "HOUSE-WILD",
+                                    "It is wild.",
+                                    (keyword, hooks) -> {
+                                        hooks.modify(Modifier.SPEED, Scope.OWN, (game, me, action) -> most);
+                                        hooks.modify(Modifier.EXTRA_CUBES, Scope.OWN, (game, me, action) -> most);
+                                        hooks.modify(Modifier.DICE, Scope.ANY, (game, me, test) -> most);
+                                        hooks.modify(Modifier.REROLLS, Scope.ANY, (game, me, test) -> most);
+                                        hooks.modify(Modifier.ARMOUR, Scope.ANY, (game, me, hit) -> most);
+                                        hooks.modify(Modifier.SHIELD, Scope.ANY, (game, me, hit) -> most);
+                                    },
+                                    Placement.MODEL)))
+                    .play("A1 SP 1-2 RA 4+ FI 4+, WILD, rifle R6, at c4; B1 FI 4+ SV 5+ HP 9, at d4; play; A1 activate")
+                    .state();
+            StateText text = StateText.of(state.position().game());
+            for (String choice : new String[] {"A1 sprint", "A1 advance", "A1 shoot rifle at B1"}) {
+                GameState after = Deadcube.rules().play(state, Input.of(choice)).state();
+                assertThat(text.read(text.write(after))).as(choice).isEqualTo(Either.right(after));
+            }
+        }
+    }
+
+    private static String refused(BiConsumer<Effects, ModelId> does) {
+        return catchThrowable(() -> played(does, "A1 activate"))
+                .getMessage()
+                .lines()
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** GEO-1, KT-1: a rule cannot bring into a game what no state may have. */
+    @Test
+    void whatNoStateMayHaveIsRefused() {
+        Cube west = new Cube(0, 4, 1);
+        assertThat(refused((effects, me) -> effects.teleport(me, west, RULE)))
+                .contains("HOUSE-ECHO names column 0, row 4, level 1, which is not on the battlefield");
+        assertThat(refused((effects, me) -> effects.placeMarker(Marker.smoke(west), RULE)))
+                .contains("HOUSE-ECHO names column 0, row 4");
+        assertThat(refused((effects, me) -> effects.deploy(Effects.Deployment.into(Cube.of("c3n"), me, RULE))))
+                .contains("HOUSE-ECHO names column 3, row 3, level 1, side n, which");
+        Marker marker = Marker.of(RULE, Cube.of("c3"));
+        assertThat(refused((effects, me) -> effects.placeMarker(marker.withOwner(Option.some(ModelId.of("A9"))), RULE)))
+                .contains("HOUSE-ECHO names the owner A9, which is not in the game");
+        assertThat(refused(
+                        (effects, me) -> effects.placeMarker(marker.withEffect(Option.some(Keyword.of("FOO"))), RULE)))
+                .contains("HOUSE-ECHO lays a marker with FOO, which is no keyword of the game");
+        assertThat(refused((effects, me) -> {
+                    for (int i = 0; i < 1_000; i++) effects.placeMarker(marker, RULE);
+                }))
+                .contains("HOUSE-ECHO gives 1000 markers to the battlefield");
+        assertThat(played((effects, me) -> {}, "")
+                        .position()
+                        .game()
+                        .battlefield()
+                        .hasFloor(west))
+                .isFalse();
     }
 
     private static Event.Rolled rolledWith(Modifier<ModelTest> modifier) {
