@@ -303,14 +303,14 @@ record Assault(
 
     private static void eachInstead(Now now, ModelId model, Consumer<Choice> each) {
         Special special = special(now, model);
-        if (special != null) special.targets(now.view(), model, each::accept);
+        if (special != null) SpecialAction.targets(now, model, special, each);
     }
 
     /** R25-K-BOOM: the action is done before any dice, and no model FIGHTs. */
     private void actInstead(Now now) {
         ModelId model = weapon == WeaponChoice.NoWeapon.INSTEAD ? attacker : target;
-        Objects.requireNonNull(special(now, model))
-                .targets(now.view(), model, use -> now.then(new SpecialAction.Using(use)));
+        SpecialAction.targets(
+                now, model, Objects.requireNonNull(special(now, model)), use -> now.then(new SpecialAction.Using(use)));
         now.then(at(Phase.OVER));
     }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -13,6 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.TimingRules;
@@ -42,9 +44,20 @@ final class SpecialAction extends Action {
         if (!now.hooks().mayHaveSpecial(model)) return;
         for (Special special : now.hooks().specials(model))
             if (special.isFree() == free && isAllowed(now, model, special))
-                special.targets(now.view(), model, use -> {
+                targets(now, model, special, use -> {
                     if (helpVeto(now, use) == null) each.accept(use);
                 });
+    }
+
+    /** The uses that a rule offers to the model. */
+    static void targets(Now now, ModelId model, Special special, Consumer<? super Choice.Use> each) {
+        special.targets(now.view(), model, use -> {
+            boolean known = use != null
+                    && use.rule().equals(special.rule())
+                    && use.model().equals(model);
+            EngineFailure.requireOffer(now, special.rule(), use, known);
+            each.accept(use);
+        });
     }
 
     /** ITEM-6: whether the model has a use that needs no action. */
@@ -97,6 +110,7 @@ final class SpecialAction extends Action {
 
     private static boolean offered(Now now, Choice.Use use) {
         if (!now.hooks().mayHaveSpecial(use.model()) || !use.names(now.view()::isInGame)) return false;
+        for (Cube at : use.targetCube()) if (!now.view().battlefield().contains(at)) return false;
         for (Special special : now.hooks().specials(use.model()))
             if (special.rule().equals(use.rule())
                     && !special.isFree()

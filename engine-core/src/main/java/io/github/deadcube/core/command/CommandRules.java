@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;
@@ -18,6 +19,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -150,7 +152,15 @@ public final class CommandRules {
     public static void orders(Now now, OrderContext context, Consumer<? super Choice.SpendDie> each) {
         if (!acts(now, context) || usedUp(now, context.side()) != null) return;
         SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
-        order.options(now.view(), context, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
+        order.options(now.view(), context, use -> {
+            EngineFailure.requireOffer(now, order.rule(), use, use != null && isOf(order, use.rule()));
+            each.accept(new Choice.SpendDie(CommandFace.ORDER, use));
+        });
+    }
+
+    private static boolean isOf(SpecialOrder order, RuleId rule) {
+        return rule.equals(order.rule())
+                || order.parts().exists(part -> part.rule().equals(rule));
     }
 
     /** Why a special order may not be used; null if it may. */

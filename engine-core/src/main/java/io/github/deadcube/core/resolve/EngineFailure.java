@@ -1,6 +1,8 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.FaultyRule;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -44,6 +46,26 @@ public final class EngineFailure {
     public static <T> T requireResult(@Nullable T answer, String source) {
         if (answer == null) throw new FaultyRule(Option.none(), "a rule returned null: " + source, null);
         return answer;
+    }
+
+    /**
+     * Checks a choice that a rule of an application may offer: it names models and cubes of the game, and has a rule that it may have.
+     *
+     * @param by the rule that offers it
+     * @param known whether the choice has the rule and the model of the offer
+     * @throws IllegalStateException if it does not; the state could be left with what no state may have
+     */
+    public static void requireOffer(Now now, RuleId by, @Nullable Choice option, boolean known) {
+        Choice offered = requireResult(option, "one of the options of " + by);
+        boolean inField = true;
+        for (Cube cube : offered.targetCube())
+            inField = now.view().battlefield().contains(cube);
+        if (!offered.names(now.view()::isInGame) || !inField)
+            throw new FaultyRule(
+                    Option.some(by), by + " offers '" + offered + "', which names what is not in the game", null);
+        if (!known)
+            throw new FaultyRule(
+                    Option.some(by), by + " offers '" + offered + "', which has another rule or model", null);
     }
 
     /** Converts a value to text. The values of application rules may throw another bug here. */

@@ -60,7 +60,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
         @Override
         public void enter(Now now) {
             List<Choice> offers = new ArrayList<>();
-            options(now, option -> offers.add(EngineFailure.requireResult(option, "one of the options")));
+            options(now, offers::add);
             if (offers.size() > 1) now.ask(this);
             else if (offers.size() == 1) chosen(now, offers.get(0));
         }
@@ -76,7 +76,10 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            next.options(now.view(), each);
+            next.options(now.view(), option -> {
+                EngineFailure.requireOffer(now, rule(), option, true);
+                each.accept(option);
+            });
         }
 
         @Override
