@@ -236,13 +236,16 @@ public final class HookCollector implements Hooks {
     }
 
     private void faultIf(boolean wrong) {
-        if (!wrong) return;
+        if (wrong)
+            fault(
+                    onWeapon
+                            ? " does nothing on a weapon; it belongs to the model's keywords"
+                            : " does nothing on a model; it belongs to a weapon's keywords");
+    }
+
+    private void fault(String why) {
         LibraryRule by = Objects.requireNonNull(rule);
-        String name = by instanceof KeywordRule keyword ? keyword.printed() : by.title();
-        String fault = name
-                + (onWeapon
-                        ? " does nothing on a weapon; it belongs to the model's keywords"
-                        : " does nothing on a model; it belongs to a weapon's keywords");
+        String fault = (by instanceof KeywordRule keyword ? keyword.printed() : by.title()) + why;
         if (!faults.contains(fault)) faults.add(fault);
     }
 
@@ -286,6 +289,7 @@ public final class HookCollector implements Hooks {
     @Override
     public <E> void on(Trigger<E> trigger, Scope scope, Reaction<ModelId, E> reaction) {
         faultIf(onWeapon && !trigger.asksWeapons(scope));
+        if (HookTable.isForOrders(trigger)) fault(" acts at " + trigger + ", at which only special orders act");
         hooks.add(HookTable.of(trigger), scope, hook(reaction));
     }
 
@@ -386,6 +390,7 @@ public final class HookCollector implements Hooks {
         @Override
         public <E> void on(Trigger<E> trigger, Scope scope, Reaction<O, E> reaction) {
             check(scope);
+            check(!HookTable.isForOrders(trigger), "only special orders act at " + trigger);
             hooks.add(HookTable.of(trigger), scope, hook(reaction));
         }
 

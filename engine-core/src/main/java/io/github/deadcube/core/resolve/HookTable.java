@@ -30,6 +30,16 @@ final class HookTable {
         Arrays.fill(EMPTY, NONE);
     }
 
+    /** ORD-2: the triggers at which the engine calls no hooks. */
+    private static final Vector<Trigger<?>> FOR_ORDERS = Vector.of(
+            Trigger.ACTIVE,
+            Trigger.NEARED,
+            Trigger.BEFORE_TEST,
+            Trigger.IN_TEST,
+            Trigger.LOSES,
+            Trigger.SHOT,
+            Trigger.ENDING);
+
     private Hook[][] all = EMPTY;
 
     /** The number of a subject in a table. */
@@ -43,6 +53,10 @@ final class HookTable {
 
     static int of(Trigger<?> trigger) {
         return TRIGGERS + NamedConstant.place(trigger);
+    }
+
+    static boolean isForOrders(Trigger<?> trigger) {
+        return FOR_ORDERS.contains(trigger);
     }
 
     void add(int subject, Scope scope, Hook hook) {

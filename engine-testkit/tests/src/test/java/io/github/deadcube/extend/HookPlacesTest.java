@@ -26,6 +26,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -168,6 +169,26 @@ class HookPlacesTest {
 
     private static String refused(String why) {
         return "the situation cannot be played:\n  line 1, column 1: team A, model 1 'A1" + why + " (KT-10)";
+    }
+
+    /** ORD-2: a hook there would never be called. */
+    @Test
+    void atATriggerForOrders() {
+        Vector<String> refused = Trigger.all()
+                .filter(trigger -> {
+                    Placed rule = new Placed(
+                            hooks -> hooks.on(trigger, Scope.ANY, (effects, me, event) -> {}), markers -> {});
+                    String faults = faults(rule, "A1 PLACED, at c4; B1 at h8");
+                    String wrong = "PLACED acts at " + trigger + ", at which only special orders act (KT-10)";
+                    assertThat(faults.isEmpty() || faults.endsWith(wrong))
+                            .as(faults)
+                            .isTrue();
+                    return !faults.isEmpty();
+                })
+                .map(Trigger::toString)
+                .toVector();
+        assertThat(refused)
+                .containsExactlyInAnyOrder("ACTIVE", "NEARED", "BEFORE_TEST", "IN_TEST", "LOSES", "SHOT", "ENDING");
     }
 
     @ParameterizedTest

@@ -191,8 +191,10 @@ class EntranceTest {
         while (!game.isOver()) game.play(game.options().head());
         assertThatThrownBy(() -> game.play("A1 activate"))
                 .hasMessageNotContaining("\n\n")
-                .satisfies(no ->
-                        assertThat(no.getMessage()).isEqualTo(no.getMessage().strip()));
+                .satisfies(no -> {
+                    String said = String.valueOf(no.getMessage());
+                    assertThat(said).isEqualTo(said.strip());
+                });
     }
 
     private static String edition(Game game) {
