@@ -135,6 +135,25 @@ class HouseRulesFoundTest {
                         + " throw in over: java.lang.IllegalStateException: no rules at hand\n");
     }
 
+    /** A record would be taken for one of the edition. */
+    @Test
+    void theyNeedAnotherName() throws IOException {
+        Run run = found(SameName.class.getName(), () -> Run.of("play"));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("The house rules " + SameName.class.getName()
+                        + " keep the name deadzone-3 v2, by which records know the rules; expected another name, such as"
+                        + " deadzone-3-house\n");
+    }
+
+    /** House rules that change the edition, but not its name. */
+    public static final class SameName implements HouseRules {
+        @Override
+        public Ruleset over(Ruleset edition) {
+            return edition.with(new Grim());
+        }
+    }
+
     /** House rules with methods that throw. */
     public static final class Throwing implements HouseRules {
         @Override
@@ -220,7 +239,7 @@ class HouseRulesFoundTest {
                         import io.github.deadcube.api.team.Keyword;
                         public final class Candour implements HouseRules {
                             public Ruleset over(Ruleset edition) {
-                                return edition.with(new KeywordRule() {
+                                return edition.withName("candid").with(new KeywordRule() {
                                     public String printed() { return "CANDID"; }
                                     public RuleId rule() { return RuleId.of("HOUSE-CANDID"); }
                                     public String text() { return "It says what it does."; }

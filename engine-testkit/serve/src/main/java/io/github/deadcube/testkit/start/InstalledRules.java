@@ -34,6 +34,12 @@ public final class InstalledRules {
         for (HouseRules house : found()) {
             Ruleset before = rules;
             rules = asked(house, "over", () -> house.over(before));
+            if (rules.toString().equals(before.toString()) && !rules.equals(before))
+                throw new Unusable(
+                        "The house rules " + house.getClass().getName() + " keep the name " + before
+                                + ", by which records know the rules; expected another name, such as "
+                                + before.name() + "-house",
+                        null);
         }
         return rules;
     }
