@@ -97,8 +97,13 @@ class HouseFaultsTest {
 
         @Override
         public Ruleset over(Ruleset edition) {
-            return edition.with(KeywordRule.of(
-                    "BAD", "HOUSE-BAD", "Fails.", (keyword, hooks) -> attach(hooks), KeywordRule.Placement.MODEL));
+            return edition.withName("bad")
+                    .with(KeywordRule.of(
+                            "BAD",
+                            "HOUSE-BAD",
+                            "Fails.",
+                            (keyword, hooks) -> attach(hooks),
+                            KeywordRule.Placement.MODEL));
         }
 
         @Override
