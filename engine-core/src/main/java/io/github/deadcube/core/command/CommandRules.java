@@ -158,8 +158,10 @@ public final class CommandRules {
         });
     }
 
+    /** Most parts have the identifier of their order and a number: only for others the parts are made. */
     private static boolean isOf(SpecialOrder order, RuleId rule) {
         return rule.equals(order.rule())
+                || rule.id().startsWith(order.rule().id() + "-")
                 || order.parts().exists(part -> part.rule().equals(rule));
     }
 
