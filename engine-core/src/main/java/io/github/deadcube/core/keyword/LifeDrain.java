@@ -139,7 +139,7 @@ class LifeDrain extends PrintedKeyword {
                     names,
                     () -> new Rejection(
                             rule(),
-                            "the target is no injured friend at most 2 cubes from the attacker",
+                            "the target is no injured friend at most 2 cubes from the attacker, or cannot be healed",
                             "an injured friend near the attacker, or the attacker itself"));
         }
 

@@ -71,7 +71,8 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
         int range = m.cube().range(to.cube());
         if (range < 1 || range > REACH) return "the cube is " + range + " cubes away";
         if (!game.battlefield().hasFloor(to.cube())) return "the cube has no floor";
-        return "the cube has no room, or it is halved and no side of it is named";
+        boolean halved = game.parts(to.cube()).size() > 1;
+        return halved ? "the cube is halved, and no side of it is named" : "the cube has no room";
     }
 
     @Override

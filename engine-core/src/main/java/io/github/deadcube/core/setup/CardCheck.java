@@ -181,7 +181,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             if (!ruleset.library().item(piece).get().isEquipment())
                 error("", RuleIds.ITEM_7, piece + " is used up when it is picked up: it cannot be bought");
         } else if (keyword.isEmpty()) {
-            error("", RuleIds.ITEM_1, EditionCheck.noItem(ruleset, piece));
+            error("", RuleIds.ITEM_7, EditionCheck.noItem(ruleset, piece));
         } else {
             keyword("", Keyword.of(keyword.get().printed(), number), Placement.MODEL);
         }
@@ -233,7 +233,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         keywords.groupBy(Keyword::name).forEach((name, same) -> {
             if (same.size() < 2) return;
             if (ruleset.library().keyword(name).exists(rule -> !rule.isCumulative()))
-                error(part, RuleIds.KT_1, name + " is printed twice, but it is not cumulative");
+                error(part, RuleIds.KT_11, name + " is printed twice, but it is not cumulative");
             int sum = same.map(Keyword::number).sum().intValue();
             if (sum > HIGHEST && same.forAll(k -> k.number() >= 0 && k.number() <= HIGHEST))
                 error(

@@ -74,11 +74,12 @@ public enum Category {
                 limit(Category.SPECIALIST, 0, Option.some(0), Option.some(new Per(1, Category.TROOP))),
                 limit(Category.SUPPORT, 0, Option.some(0), Option.some(new Per(3, Category.TROOP))),
                 limit(Category.LIVING_LEGEND, 0, Option.some(1), Option.none()),
-                limit(Category.MERCENARY, 0, Option.some(1), Option.none()));
+                limit(Category.MERCENARY, 0, Option.some(1), Option.none()),
+                limit(Category.MINION, 0, Option.some(0), Option.none()));
 
         /** R25-TEAM-2, R25-TEAM-3: the limits of the revision of 2025. It needs no Troop and allows any number of Minions. */
         public static final Vector<CategoryLimit> REVISED = THIRD_EDITION
-                .reject(limit -> limit.category() == Category.TROOP)
+                .reject(limit -> limit.category() == Category.TROOP || limit.category() == Category.MINION)
                 .map(CategoryLimit::revised);
 
         /**

@@ -266,6 +266,8 @@ final class TeamCheck {
         private void refused() {
             Card bare = model.card();
             bare.equipment()
+                    .toVector()
+                    .appendAll(model.further())
                     .flatMap(piece -> Equipment.refusal(bare, piece))
                     .forEach(why -> error(RuleIds.TEAM_6, why));
         }

@@ -269,7 +269,7 @@ class CardLimitsTest {
 
     @Test
     void unknownItemsOrdersAndKeywords() {
-        faults(plain().equipment(Option.some(RuleId.of("I-TEAPOT")))).containsExactly(RuleIds.ITEM_1);
+        faults(plain().equipment(Option.some(RuleId.of("I-TEAPOT")))).containsExactly(RuleIds.ITEM_7);
         faults(plain().order(Option.some("Dance"))).containsExactly(RuleIds.CMD_9);
         faults(plain().keywords(Vector.of(Keyword.of("LEVITATION")))).containsExactly(RuleIds.KT_1);
         faults(Weapon.ranged("pot", 3, 0, Keyword.of("GRENADE", Keyword.of("LEVITATION"))))
@@ -279,9 +279,9 @@ class CardLimitsTest {
     @Test
     void keywordsThatAreNotCumulativeArePrintedOnce() {
         faults(plain().keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("TOUGH"))))
-                .containsExactly(RuleIds.KT_1);
+                .containsExactly(RuleIds.KT_11);
         faults(Weapon.ranged("gun", 5, 0, Keyword.of("KNOCKBACK"), Keyword.of("KNOCKBACK")))
-                .containsExactly(RuleIds.KT_1);
+                .containsExactly(RuleIds.KT_11);
         faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 1), Keyword.of("RESILIENT", 1))))
                 .isEmpty();
         faults(plain().keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("AGILE"))))

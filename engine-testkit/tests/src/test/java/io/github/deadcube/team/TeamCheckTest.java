@@ -305,6 +305,23 @@ class TeamCheckTest {
                 .contains("model 4 'Kite': a model has one piece of equipment, not 2 (TEAM-6)");
     }
 
+    /** Each piece is judged, also one too many. */
+    @Test
+    @Rule({"TEAM-6", "TEAM-3"})
+    void aTeamWithoutAListIsCheckedWhole() {
+        ChosenTeam team = TeamText.read("""
+                        team: Kept
+                        Lead: leader, 20 points, FI 4+ SV 4+
+                        Hulk: troop, 10 points, SV 5+ SZ 3, equipment I-AMMO, equipment K-DEFENDER
+                        Bot: minion, 6 points, SV 5+
+                        """, Vector.empty()).get();
+        assertThat(team.check(100).map(Fault::toString))
+                .containsExactly(
+                        "model 2 'Hulk': a DEFENDER SHIELD is for SZ 1 and 2, not 3 (TEAM-6)",
+                        "model 2 'Hulk': a model has one piece of equipment, not 2 (TEAM-6)",
+                        "team: it may have at most 0 minions, not 1 (TEAM-3)");
+    }
+
     /** Two cards may deploy different models with one name. What the list prints is not bought. */
     @Test
     @Rule({"TEAM-6", "TEAM-8"})
