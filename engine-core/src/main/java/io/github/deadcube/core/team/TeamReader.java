@@ -157,7 +157,7 @@ final class TeamReader {
     private Either<Seq<Fault>, ChosenModel> listed(TextPiece card, Vector<TextPiece> choices) {
         if (list.isEmpty())
             return Either.left(Vector.of(card.wrong(
-                    faction.map(f -> "the list '" + f + "' is not known").getOrElse("no list is named"),
+                    faction.map(this::unread).getOrElse("no list is named"),
                     "a known list, or the card in full after a colon")));
         ForceList from = list.get();
         Option<ListedCard> listed = from.cards().find(c -> c.name().equalsIgnoreCase(CardText.name(card)));
@@ -186,6 +186,15 @@ final class TeamReader {
                         .model(read.flatMap(Either::toOption))
                         .withCalled(own.map(CardDraft::own).headOption()))
                 : Either.left(wrong);
+    }
+
+    /** Why no list has this name. */
+    private String unread(String named) {
+        Vector<String> editions =
+                lists.filter(l -> l.faction().equalsIgnoreCase(named)).map(ForceList::edition);
+        return editions.isEmpty()
+                ? "the list '" + named + "' is not known"
+                : "the list '" + named + "' is of the edition " + editions.mkString("'", "' and '", "'");
     }
 
     /** TEAM-5, TEAM-6: a model has an option as often as its card offers it: once. */

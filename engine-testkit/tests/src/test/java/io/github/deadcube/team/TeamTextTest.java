@@ -213,6 +213,14 @@ class TeamTextTest {
     }
 
     @Test
+    void aListOfAnotherEditionIsNamed() {
+        assertThat(errors("list: Rust Choir\nedition revised\nRigger, Cutter"))
+                .containsExactly(
+                        "line 3, column 1: the list 'Rust Choir' is of the edition 'third'; expected a known list, or the"
+                                + " card in full after a colon");
+    }
+
+    @Test
     void anEmptyTextIsNoTeam() {
         assertThat(errors("team: x\n"))
                 .containsExactly(
