@@ -291,12 +291,21 @@ public final class SituationText {
                 return ModelId.read(card.group(1) + card.group(2))
                         .toOption()
                         .flatMap(id -> model(id).map(f -> f.at));
-            if (token.matches()) return draft.tokens.at(Integer.parseInt(token.group(1)));
+            if (token.matches()) return token(Integer.parseInt(token.group(1)));
             if (where.startsWith(BATTLEFIELD))
                 return Cube.read(where.substring(BATTLEFIELD.length()))
                         .toOption()
                         .flatMap(this::cell);
             return draft.laid.at(where).orElse(() -> draft.turn(where)).orElse(() -> standing(where));
+        }
+
+        /** The statement about a token, or the last model that carries it. */
+        private Option<TextPiece> token(int number) {
+            return draft.tokens.at(number).orElse(() -> draft.models
+                    .all()
+                    .filter(f -> f.token == number)
+                    .lastOption()
+                    .map(f -> f.at));
         }
 
         /** The place in the text of a model, or of the models in a cube. */

@@ -126,6 +126,7 @@ class SaidAtATurnTest {
             A1 SZ 3, at c4; A2 SZ 3, at c4; B1 at h8 | total SZ 6 in a cube; expected SZ 4 at most, unless the situation lists the cube as overfull
             A1 at c4; B1 at h8; overfull c4 | column 21: overfull: c4 holds no more than its capacity; expected the overfull cubes alone (ADV-19)
             A1 at c4, carries I-AMMO of token 1; B1 at h8; token 1 I-AMMO gone | each token has a different number
+            A1 at c4, carries I-AMMO of token 3; B1 at h8, carries I-AMMO of token 3 | column 38: token 3: each token has a different number
             A1 reserve, damage 1; A2 at c4; B1 at h8 | A1: its damage is 1; expected 0 (DMG-3)
             A1 reserve, used up gun; A2 at c4; B1 at h8 | A1: it has no weapon or item 'gun' that can be used up
             A1 at c4; B1 at h8; looked A 3 | looked: the list must name tokens of the game, each once (SET-5)
