@@ -48,6 +48,12 @@ public final class EngineFailure {
         return answer;
     }
 
+    /** As {@link #requireResult}, for a collection and its elements. */
+    public static <T extends Iterable<?>> T requireAll(@Nullable T answer, String source) {
+        for (Object one : requireResult(answer, source)) requireResult(one, "an element of " + source);
+        return requireResult(answer, source);
+    }
+
     /**
      * Checks a choice that a rule of an application may offer: it names models and cubes of the game, and has a rule that it may have.
      *

@@ -17,6 +17,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.schema.OrderErrors;
 import io.github.deadcube.core.schema.OrderErrors.OrderError;
 import io.vavr.collection.Vector;
@@ -46,6 +47,10 @@ record LibraryCheck(Library library, List<Fault> errors) {
 
     /** The orders without identifiers for all their parts. If there are any, the library cannot list its rules. */
     static Vector<Fault> unnameable(Library library) {
+        for (ItemRule item : library.items()) {
+            EngineFailure.requireResult(item.name(), "the name of " + item.rule());
+            EngineFailure.requireResult(item.weapon(), "the weapon of " + item.rule());
+        }
         List<Fault> faults = new ArrayList<>();
         for (SpecialOrder order : library.orders()) OrderErrors.of(order, error -> faults.add(fault(order, error)));
         return Vector.ofAll(faults);

@@ -2,6 +2,7 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Mark;
@@ -35,15 +36,22 @@ final class ScenarioCheck {
         Scenario scenario = setup.scenario();
         Battlefield field = setup.battlefield();
         EngineFailure.requireResult(scenario.name(), "the name of the scenario");
-        Vector<Fault> faults = EngineFailure.requireResult(scenario.faults(field), "the faults of the scenario");
-        EngineFailure.requireResult(scenario.zones(field), "the zones of the scenario");
+        Vector<Fault> faults = EngineFailure.requireAll(scenario.faults(field), "the faults of the scenario");
+        for (Vector<Cube> zone : EngineFailure.requireAll(scenario.zones(field), "the zones of the scenario"))
+            EngineFailure.requireAll(zone, "a zone of the scenario");
         for (Side side : Side.BOTH)
             EngineFailure.requireResult(scenario.zoneOf(side), "the zone of a side in the scenario");
-        EngineFailure.requireResult(scenario.objectives(field), "the objectives of the scenario");
-        EngineFailure.requireResult(scenario.exits(field), "the exits of the scenario");
-        EngineFailure.requireResult(scenario.rules(), "the rules of the scenario");
-        EngineFailure.requireResult(scenario.tokens(setup.ruleset()), "the item tokens of the scenario");
-        EngineFailure.requireResult(scenario.savedTypes(), "the saved types of the scenario");
+        EngineFailure.requireAll(scenario.objectives(field), "the objectives of the scenario");
+        EngineFailure.requireAll(scenario.exits(field), "the exits of the scenario");
+        EngineFailure.requireAll(scenario.tokens(setup.ruleset()), "the item tokens of the scenario");
+        EngineFailure.requireAll(scenario.savedTypes(), "the saved types of the scenario");
+        for (ScenarioRule rule : EngineFailure.requireAll(scenario.rules(), "the rules of the scenario")) {
+            EngineFailure.requireAll(rule.markers(field), "the markers of " + rule.rule());
+            EngineFailure.requireAll(rule.savedTypes(), "the saved types of " + rule.rule());
+            EngineFailure.requireResult(rule.title(), "the title of " + rule.rule());
+            for (ModelId model : models(setup))
+                EngineFailure.requireAll(rule.marks(model, setup.team(model.side())), "the marks of " + rule.rule());
+        }
         return faults;
     }
 

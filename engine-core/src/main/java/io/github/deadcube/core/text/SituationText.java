@@ -301,11 +301,13 @@ public final class SituationText {
 
         /** The statement about a token, or the last model that carries it. */
         private Option<TextPiece> token(int number) {
-            return draft.tokens.at(number).orElse(() -> draft.models
-                    .all()
-                    .filter(f -> f.token == number)
-                    .lastOption()
-                    .map(f -> f.at));
+            return draft.tokens
+                    .at(number)
+                    .orElse(() -> draft.models
+                            .all()
+                            .filter(f -> f.token == number)
+                            .lastOption()
+                            .map(f -> f.at));
         }
 
         /** The place in the text of a model, or of the models in a cube. */

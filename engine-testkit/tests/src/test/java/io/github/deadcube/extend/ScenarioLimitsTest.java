@@ -1,6 +1,7 @@
 package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
@@ -123,6 +124,21 @@ class ScenarioLimitsTest {
                 .contains("scenario: the zone of a side is 1 to 2, not 3 (SET-7)");
         assertThat(faults(new Mire(Vector.empty(), Vector.empty(), Option.some(1))))
                 .containsExactly("scenario: the two sides have different zones (SET-7)");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what is shown here is what nulls do
+    void nulls() {
+        Marker none = null;
+        Mark unmarked = null;
+        assertThatThrownBy(() -> faults(new Mire(Vector.of(MIRE, none), Vector.empty(), Option.none())))
+                .hasMessageContaining("a rule returned null: an element of the markers of HOUSE-MIRE");
+        assertThatThrownBy(() -> faults(new Mire(Vector.empty(), Vector.of(unmarked), Option.none())))
+                .hasMessageContaining("a rule returned null: an element of the marks of HOUSE-MIRE");
+        assertThatThrownBy(() -> faults(new Mire(Vector.empty(), null, Option.none())))
+                .hasMessageContaining("a rule returned null: the marks of HOUSE-MIRE");
+        assertThatThrownBy(() -> faults(new Mire(Vector.empty(), Vector.empty(), null)))
+                .hasMessageContaining("a rule returned null: the zone of a side in the scenario");
     }
 
     /** KT-1: a marker of a situation, which a trap would explode. */
