@@ -32,6 +32,8 @@ public final class StateAssembler {
     private static final StateCheck RULES = (StateCheck) Deadcube.rules();
 
     private static final String ENGINE = "io.github.deadcube.core.";
+    private static final Vector<String> INSIDE =
+            Vector.of(ENGINE, "io.github.deadcube.api.", "io.vavr.", "java.", "jdk.");
 
     private static final String DIGEST = "digest";
     private static final String FACES = "faces";
@@ -123,9 +125,8 @@ public final class StateAssembler {
         try {
             faults = RULES.faults(state);
         } catch (RuntimeException e) {
-            String fault = faultyRule(e)
-                    .map(rule -> "the rule " + rule.rule() + " of the application failed: "
-                            + FaultyRule.causes(e).last())
+            String fault = failing(e)
+                    .map(who -> who + " failed: " + said(FaultyRule.causes(e).last()))
                     .getOrElse("nothing can go on from here");
             in.wrong(frame(0), fault, "what is still to be done, as the rules leave it");
             return false;
@@ -141,6 +142,30 @@ public final class StateAssembler {
     private static Fault withExpected(Fault fault) {
         if (!fault.expected().isBlank()) return fault;
         return new Fault(fault.where(), fault.rule(), fault.text(), "what " + fault.rule() + " allows");
+    }
+
+    /** What of an application threw the exception, or returned null; none if the engine's code threw it. */
+    private Option<String> failing(RuntimeException e) {
+        Option<FaultyRule> last = FaultyRule.causes(e)
+                .filter(FaultyRule.class::isInstance)
+                .map(FaultyRule.class::cast)
+                .lastOption();
+        return faultyRule(e)
+                .map(LibraryRule::rule)
+                .orElse(() -> last.flatMap(FaultyRule::rule))
+                .map(rule -> "the rule " + rule + " of the application")
+                .orElse(() -> Option.when(last.isDefined() || isThrownOutside(e), "the application"));
+    }
+
+    private static String said(Throwable last) {
+        return last instanceof FaultyRule ? String.valueOf(last.getMessage()) : last.toString();
+    }
+
+    /** Whether neither the engine nor a library has thrown it first. */
+    private static boolean isThrownOutside(RuntimeException e) {
+        return Vector.of(FaultyRule.causes(e).last().getStackTrace())
+                .headOption()
+                .exists(at -> INSIDE.forAll(start -> !at.getClassName().startsWith(start)));
     }
 
     /** The rule of an application whose code threw the exception; none if the engine's code threw it. */

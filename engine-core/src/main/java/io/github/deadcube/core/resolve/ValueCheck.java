@@ -96,7 +96,9 @@ final class ValueCheck {
         else if (value instanceof Statistic s) {
             if (s.exists()) state.number("the number to beat", s.target(), EASIEST, HARDEST);
         } else if (value instanceof RuleData data)
-            data.fault(state.now().view())
+            EngineFailure.requireResult(
+                            data.fault(state.now().view()),
+                            "the fault of " + data.getClass().getSimpleName())
                     .forEach(fault -> state.that(
                             false,
                             fault.text(),

@@ -34,6 +34,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -342,6 +343,23 @@ class FaultyRulesTest {
         assertThatIllegalStateException()
                 .isThrownBy(() -> options(RULES.play(state, ACTIVATE).state()))
                 .withMessageContaining("a rule returned null: the line of the sight");
+    }
+
+    @Test
+    void aSightThatFailsWhileAStateIsRead() {
+        AtomicBoolean fails = new AtomicBoolean();
+        Sees late = new Sees(() -> {
+            if (fails.get()) throw new IllegalStateException("dark");
+            return LineOfSight.NONE;
+        });
+        GameState state =
+                RULES.play(begun(Deadcube.ruleset().withSight(late)), ACTIVATE).state();
+        StateText text = StateText.of(state.position().game());
+        String written = text.write(state);
+        assertThat(text.read(written).isRight()).isTrue();
+        fails.set(true);
+        assertThat(text.read(written).getLeft().mkString())
+                .contains("the application failed: java.lang.IllegalStateException: dark");
     }
 
     private static void options(GameState state) {
