@@ -48,8 +48,8 @@ class MobilityRulesTest {
             use K-TELEPORT on i9     | the cube is not on the battlefield
             use K-TELEPORT on c8     | the cube is 4 cubes away
             use K-TELEPORT on c5:2   | the cube has no floor
-            use K-TELEPORT on d4     | the cube has no room, or it is halved and no side of it is named
-            use K-TELEPORT on b4     | the cube has no room, or it is halved and no side of it is named
+            use K-TELEPORT on d4     | the cube has no room
+            use K-TELEPORT on b4     | the cube is halved, and no side of it is named
             """)
     @Rule("K-TELEPORT")
     @DisplayName("K-TELEPORT: a refusal says what is wrong with the cube")
