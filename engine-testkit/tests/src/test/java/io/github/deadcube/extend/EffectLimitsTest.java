@@ -179,11 +179,8 @@ class EffectLimitsTest {
     }
 
     private static String refused(BiConsumer<Effects, ModelId> does) {
-        return catchThrowable(() -> played(does, "A1 activate"))
-                .getMessage()
-                .lines()
-                .findFirst()
-                .orElseThrow();
+        String said = String.valueOf(catchThrowable(() -> played(does, "A1 activate")));
+        return said.lines().findFirst().orElseThrow();
     }
 
     /** GEO-1, KT-1: a rule cannot bring into a game what no state may have. */

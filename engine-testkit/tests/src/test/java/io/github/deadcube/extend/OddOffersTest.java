@@ -125,7 +125,9 @@ class OddOffersTest {
             game.play("A1 activate");
             game.options();
         });
-        return thrown == null ? "" : thrown.getMessage().lines().findFirst().orElseThrow();
+        return thrown == null
+                ? ""
+                : String.valueOf(thrown.getMessage()).lines().findFirst().orElseThrow();
     }
 
     private static Game special(Choice.Use offered) {
