@@ -59,9 +59,10 @@ class NarratedRulesTest {
     @Rule({"K-FIRE-CONTROL", "I-AMMO"})
     @Test
     void anItemIsToldWithTheShotThatItIsFor() {
-        String begun =
-                "A1 RA 5+, FIRE CONTROL, gun R8, bolt R8, carries I-AMMO, at c3; A2 at a1; B1 SV 5+ HP 4, at c6\n"
-                        + "play; A1 activate; A1 shoot gun at B1%s; A1 shoot bolt at B1%s\n";
+        String begun = """
+                A1 RA 5+, FIRE CONTROL, gun R8, bolt R8, carries I-AMMO, at c3; A2 at a1; B1 SV 5+ HP 4, at c6
+                play; A1 activate; A1 shoot gun at B1%s; A1 shoot bolt at B1%s
+                """;
         assertThat(narrated(begun.formatted("", " using I-AMMO")
                         + "dice A 5 1 1 1 1 | B 1 1 1; dice A 5 1 1 1 1 1 | B 1 1 1"))
                 .contains(
