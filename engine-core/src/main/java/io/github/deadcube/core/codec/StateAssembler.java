@@ -32,8 +32,9 @@ public final class StateAssembler {
     private static final StateCheck RULES = (StateCheck) Deadcube.rules();
 
     private static final String ENGINE = "io.github.deadcube.core.";
-    private static final Vector<String> INSIDE =
-            Vector.of(ENGINE, "io.github.deadcube.api.", "io.vavr.", "java.", "jdk.");
+    private static final String API = "io.github.deadcube.api.";
+    /** What the engine and an application call. */
+    private static final Vector<String> LIBRARIES = Vector.of("io.vavr.", "java.", "jdk.");
 
     private static final String DIGEST = "digest";
     private static final String FACES = "faces";
@@ -161,11 +162,12 @@ public final class StateAssembler {
         return last instanceof FaultyRule ? String.valueOf(last.getMessage()) : last.toString();
     }
 
-    /** Whether neither the engine nor a library has thrown it first. */
+    /** Whether code outside the engine threw it, or called a library that did. */
     private static boolean isThrownOutside(RuntimeException e) {
         return Vector.of(FaultyRule.causes(e).last().getStackTrace())
-                .headOption()
-                .exists(at -> INSIDE.forAll(start -> !at.getClassName().startsWith(start)));
+                .map(StackTraceElement::getClassName)
+                .find(name -> !LIBRARIES.exists(name::startsWith))
+                .exists(name -> !name.startsWith(ENGINE) && !name.startsWith(API));
     }
 
     /** The rule of an application whose code threw the exception; none if the engine's code threw it. */

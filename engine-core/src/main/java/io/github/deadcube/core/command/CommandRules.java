@@ -160,8 +160,9 @@ public final class CommandRules {
 
     /** Most parts have the identifier of their order and a number: only for others the parts are made. */
     private static boolean isOf(SpecialOrder order, RuleId rule) {
+        String id = order.rule().id();
         return rule.equals(order.rule())
-                || rule.id().startsWith(order.rule().id() + "-")
+                || rule.id().startsWith(id) && rule.id().startsWith("-", id.length())
                 || order.parts().exists(part -> part.rule().equals(rule));
     }
 

@@ -62,16 +62,16 @@ public final class EngineFailure {
      * @throws IllegalStateException if it does not; the state could be left with what no state may have
      */
     public static void requireOffer(Now now, RuleId by, @Nullable Choice option, boolean known) {
-        Choice offered = requireResult(option, "one of the options of " + by);
+        if (option == null)
+            throw new FaultyRule(Option.some(by), "a rule returned null: one of the options of " + by, null);
         boolean inField = true;
-        for (Cube cube : offered.targetCube())
-            inField = now.view().battlefield().contains(cube);
-        if (!offered.names(now.view()::isInGame) || !inField)
+        for (Cube cube : option.targetCube()) inField = now.view().battlefield().contains(cube);
+        if (!option.names(now.view()::isInGame) || !inField)
             throw new FaultyRule(
-                    Option.some(by), by + " offers '" + offered + "', which names what is not in the game", null);
+                    Option.some(by), by + " offers '" + option + "', which names what is not in the game", null);
         if (!known)
             throw new FaultyRule(
-                    Option.some(by), by + " offers '" + offered + "', which has another rule or model", null);
+                    Option.some(by), by + " offers '" + option + "', which has another rule or model", null);
     }
 
     /** Converts a value to text. The values of application rules may throw another bug here. */
