@@ -1,6 +1,5 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -109,8 +108,7 @@ final class SpecialAction extends Action {
     }
 
     private static boolean offered(Now now, Choice.Use use) {
-        if (!now.hooks().mayHaveSpecial(use.model()) || !use.names(now.view()::isInGame)) return false;
-        for (Cube at : use.targetCube()) if (!now.view().battlefield().contains(at)) return false;
+        if (!now.hooks().mayHaveSpecial(use.model()) || !now.view().hasAllOf(use)) return false;
         for (Special special : now.hooks().specials(use.model()))
             if (special.rule().equals(use.rule())
                     && !special.isFree()

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
@@ -64,14 +63,10 @@ public final class EngineFailure {
     public static void requireOffer(Now now, RuleId by, @Nullable Choice option, boolean known) {
         if (option == null)
             throw new FaultyRule(Option.some(by), "a rule returned null: one of the options of " + by, null);
-        boolean inField = true;
-        for (Cube cube : option.targetCube()) inField = now.view().battlefield().contains(cube);
-        if (!option.names(now.view()::isInGame) || !inField)
-            throw new FaultyRule(
-                    Option.some(by), by + " offers '" + option + "', which names what is not in the game", null);
-        if (!known)
-            throw new FaultyRule(
-                    Option.some(by), by + " offers '" + option + "', which has another rule or model", null);
+        boolean inGame = now.view().hasAllOf(option);
+        if (known && inGame) return;
+        String why = inGame ? "has another rule or model" : "names what is not in the game";
+        throw new FaultyRule(Option.some(by), by + " offers '" + option + "', which " + why, null);
     }
 
     /** Converts a value to text. The values of application rules may throw another bug here. */

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -153,19 +154,15 @@ abstract class LastingChanges extends Changes {
         for (ModelId owner : marker.owner())
             if (!draft.game.isInGame(owner))
                 throw new IllegalArgumentException(rule + " names the owner " + owner + ", which is not in the game");
-        for (Keyword effect : marker.effect()) known(effect, rule);
+        for (Keyword effect : marker.effect().toVector().flatMap(CardWords::withNested))
+            if (draft.game.setup().ruleset().library().keyword(effect.name()).isEmpty())
+                throw new IllegalArgumentException(
+                        rule + " lays a marker with " + effect + ", which is no keyword of the game");
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
         if (!draft.game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;
         draft.markers = draft.markers.append(laid).sorted(BOARD_ORDER);
         addEvent(new Event.MarkerLaid(laid, rule));
-    }
-
-    private void known(Keyword effect, RuleId rule) {
-        if (draft.game.setup().ruleset().library().keyword(effect.name()).isEmpty())
-            throw new IllegalArgumentException(
-                    rule + " lays a marker with " + effect + ", which is no keyword of the game");
-        for (Keyword nested : effect.nested()) known(nested, rule);
     }
 
     public void removeMarker(Marker marker, RuleId rule) {

@@ -17,6 +17,7 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -132,6 +133,12 @@ public abstract class View implements GameView {
     @Override
     public final boolean isInGame(ModelId id) {
         return draft.game.isInGame(id);
+    }
+
+    /** Whether the game has the models and the cube that a choice names. */
+    public final boolean hasAllOf(Choice choice) {
+        for (Cube cube : choice.targetCube()) if (!battlefield().contains(cube)) return false;
+        return choice.names(this::isInGame);
     }
 
     public final boolean isActive(ModelId model) {

@@ -83,15 +83,16 @@ final class ScenarioCheck {
 
     private static void carried(Setup setup, Marker marker, Collection<Fault> errors) {
         for (ModelId owner : marker.owner())
-            if (!models(setup).contains(owner)) errors.add(error(marker, RuleIds.ASK_4, "there is no model " + owner));
-        for (Keyword effect : marker.effect())
-            errors.addAll(CardCheck.carried(setup.ruleset(), "scenario, marker '" + marker + "'", effect));
+            if (owner.number() < 1
+                    || owner.number() > setup.team(owner.side()).members().size())
+                errors.add(error(marker, RuleIds.ASK_4, "there is no model " + owner));
+        for (Keyword effect : marker.effect()) errors.addAll(CardCheck.carried(setup.ruleset(), where(marker), effect));
     }
 
     /** The marks when the game begins belong to the rule that puts them there. */
     private static void ownMarks(Setup setup, ScenarioRule rule, Collection<Fault> errors) {
         for (ModelId model : models(setup)) {
-            Vector<Mark> marks = Vector.ofAll(rule.marks(model, setup.team(model.side())));
+            Vector<Mark> marks = rule.marks(model, setup.team(model.side()));
             if (marks.size() > Edit.MOST_MARKS)
                 errors.add(Fault.of(
                         "scenario",
@@ -137,7 +138,11 @@ final class ScenarioCheck {
     }
 
     private static Fault error(Marker marker, RuleId rule, String fault) {
-        return Fault.of("scenario, marker '" + marker + "'", rule, fault);
+        return Fault.of(where(marker), rule, fault);
+    }
+
+    private static String where(Marker marker) {
+        return "scenario, marker '" + marker + "'";
     }
 
     /** The marks of a model when the game begins. */
