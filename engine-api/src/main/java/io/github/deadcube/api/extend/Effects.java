@@ -19,7 +19,7 @@ import org.immutables.value.Value;
 
 /**
  * The methods with which a rule changes the game. Methods that need neither dice nor choices act at once. If the description of a
- * method says <em>later</em>, it acts after the calling hook has returned; several act in the order of the calls. Every change is
+ * method says <em>later</em>, it acts after the calling hook has returned; several act in the order of the calls, 512 at most. Every change is
  * announced as an event with its rule. An amount below 0, unless the method says otherwise, or above what a method allows, throws an
  * {@link IllegalArgumentException}: it is a bug, and the engine reports it with the state.
  *
@@ -63,7 +63,7 @@ public interface Effects extends GameView {
      */
     void aim(CubeShot shot, Continuation.AfterTest next);
 
-    /** Remembers data about a model in play. Several memories of one type are kept, in their order. */
+    /** Remembers data about a model in play. Several memories of one type are kept, in their order. A game has 999 memories at most. */
     void remember(Memory memory);
 
     /** Forgets all memories of a type about a model. */
@@ -214,7 +214,7 @@ public interface Effects extends GameView {
 
     /**
      * Sets off an effect. Within an attack or an explosion it waits until KT-4 resolves it. In other cases it is resolved later,
-     * with the other effects that the calling rule has set off.
+     * with the other effects that the calling rule has set off. At most 999 effects wait.
      */
     void delay(DelayedEffect effect);
 

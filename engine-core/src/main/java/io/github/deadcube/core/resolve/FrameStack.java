@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class FrameStack {
     private static final Frame[] NOTHING = {};
 
+    /** More than any frame of the game adds, and fewer than a state may have. */
+    private static final int MOST_ADDED = 512;
+
     private List<Pending> waiting = List.empty();
 
     /** The next frame, usually the only one, so that no queue is needed. It is put onto the stack only to wait there. */
@@ -47,8 +50,14 @@ final class FrameStack {
     }
 
     private void queue(Frame frame) {
-        if (queued == queue.length) queue = Arrays.copyOf(queue, Math.max(4, queued * 2));
+        if (queued == queue.length) grow();
         queue[queued++] = frame;
+    }
+
+    private void grow() {
+        if (queued >= MOST_ADDED)
+            throw new IllegalStateException("a rule does more than " + MOST_ADDED + " things later");
+        queue = Arrays.copyOf(queue, Math.max(4, queued * 2));
     }
 
     boolean hasNext() {

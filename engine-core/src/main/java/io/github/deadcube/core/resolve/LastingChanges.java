@@ -41,6 +41,9 @@ abstract class LastingChanges extends Changes {
     /** More markers than any battlefield has. */
     public static final int MOST_MARKERS = 999;
 
+    /** More than the rules of a game remember, and more effects than wait in it. */
+    private static final int MOST_KEPT = 999;
+
     private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
 
     LastingChanges(Now now) {
@@ -105,6 +108,7 @@ abstract class LastingChanges extends Changes {
     /** Adds to what a rule remembers about a model in play. */
     public void remember(Memory memory) {
         changes();
+        within(draft.store.memories().size() + 1, 0, MOST_KEPT, "memories to the game", memory.rule());
         if (draft.model(memory.owner()).inPlay())
             draft.store = draft.store.withMemories(draft.store.memories().append(memory));
     }
@@ -126,6 +130,8 @@ abstract class LastingChanges extends Changes {
     /** KT-4: adds a delayed effect. */
     public void delay(DelayedEffect what) {
         changes();
+        if (draft.store.waiting().size() >= MOST_KEPT)
+            throw new IllegalArgumentException("a rule sets off more than " + MOST_KEPT + " effects");
         draft.store = draft.store.withWaiting(draft.store.waiting().append(what));
     }
 

@@ -10,10 +10,13 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trigger;
@@ -22,11 +25,14 @@ import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -34,6 +40,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
@@ -56,6 +63,7 @@ class EffectLimitsTest {
                         Trigger.ACTIVATION_BEGINS.at(Step.FIRE),
                         Scope.OWN,
                         (effects, me, active) -> does.accept(effects, me)),
+                Vector.of(Counted.class, Luck.class),
                 Placement.MODEL);
     }
 
@@ -209,6 +217,63 @@ class EffectLimitsTest {
                         .battlefield()
                         .hasFloor(west))
                 .isFalse();
+    }
+
+    /** A hook that does something without end fails, instead of making a state that no text can hold. */
+    @Test
+    void aHookDoesAndRemembersOnlySoMuch() {
+        GameState most = played(
+                (effects, me) -> {
+                    for (int i = 0; i < 999; i++) effects.remember(new Counted(me));
+                    for (int i = 0; i < 500; i++) effects.roll(Side.A, 1, Purpose.KEYWORD, new Luck());
+                },
+                "A1 activate");
+        StateText text = StateText.of(most.position().game());
+        assertThat(text.read(text.write(most))).isEqualTo(Either.right(most));
+        assertThat(refused((effects, me) -> {
+                    for (int i = 0; i < 1_000; i++) effects.remember(new Counted(me));
+                }))
+                .contains("HOUSE-ECHO gives 1000 memories to the game");
+        assertThat(refused((effects, me) -> {
+                    for (int i = 0; i < 1_000; i++) effects.roll(Side.A, 1, Purpose.KEYWORD, new Luck());
+                }))
+                .contains("the hooks of HOUSE-ECHO", "a rule does more than 512 things later");
+        DelayedEffect stuns = new DelayedEffect.StatusEffect(RULE, Vector.of(ModelId.of("A2")), false);
+        assertThat(refused((effects, me) -> {
+                    for (int i = 0; i < 1_000; i++) effects.delay(stuns);
+                }))
+                .contains("the hooks of HOUSE-ECHO", "a rule sets off more than 999 effects");
+    }
+
+    /** What the rule remembers. */
+    @SavedName(value = "echo.counted", parts = "owner")
+    public record Counted(ModelId owner) implements Memory {
+        @Override
+        public Mark.Until until() {
+            return Mark.Until.TURN;
+        }
+
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+    }
+
+    /** What the rule does with a die: nothing. */
+    @SavedName("echo.luck")
+    public record Luck() implements Continuation.AfterRoll {
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.none();
+        }
+
+        @Override
+        public void rolled(Effects effects, Dice dice) {}
     }
 
     private static Event.Rolled rolledWith(Modifier<ModelTest> modifier) {
