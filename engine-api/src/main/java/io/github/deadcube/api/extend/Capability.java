@@ -11,7 +11,10 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** An option that a rule gives a model: a {@link Special} action, a {@link ShotMode}, or a {@link Delivery} of shots to cubes. The engine knows no others. */
+/**
+ * An option that a rule gives a model: a {@link Special} action, a {@link ShotMode}, or a {@link Delivery} of shots to cubes.
+ * {@link Hooks#offer} refuses other kinds.
+ */
 public interface Capability {
     /** The rule that offers it: choices and refusals cite it. */
     RuleId rule();

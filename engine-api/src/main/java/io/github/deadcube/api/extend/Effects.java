@@ -42,7 +42,7 @@ public interface Effects extends GameView {
     /** Marks a model as activated. If it is active, its activation ends (RND-8). */
     void markActivated(ModelId model, RuleId rule);
 
-    /** Removes a model's activation marker. */
+    /** Removes a model's activation marker. Nothing happens if it has none or is not in play. */
     void unmarkActivated(ModelId model, RuleId rule);
 
     /** Gives HP back to a model in play: at most the HP that it has lost. */
@@ -51,6 +51,8 @@ public interface Effects extends GameView {
     /**
      * Puts a mark on a model. A model has at most 99 marks. Nothing happens if the model is not in play. The mark's rule must be
      * a rule of the game; otherwise the state cannot be read again.
+     *
+     * @throws IllegalArgumentException if the model has 99 marks, or the mark's amount is not 0 to 999
      */
     void addMark(ModelId model, Mark mark);
 
@@ -79,6 +81,9 @@ public interface Effects extends GameView {
     /**
      * Lays a marker. A cube holds at most one marker of a kind that hides models; on a side of a half-cube it fills the whole cube
      * (GEO-7). Nothing happens in a cube without a floor (GEO-5).
+     *
+     * @throws IllegalArgumentException if it has a number beyond 0 to 999, a cube that is not on the battlefield, an owner that is not in the game
+     *     or a keyword without a rule, or if 999 markers lie there
      */
     void placeMarker(Marker marker, RuleId rule);
 

@@ -39,7 +39,11 @@ public interface Hooks extends Registration<ModelId> {
     /** Registers a check that may forbid something. */
     <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> check);
 
-    /** Offers a capability: a SPECIAL action, a shot mode, a delivery. */
+    /**
+     * Offers a capability: a SPECIAL action, a shot mode, a delivery.
+     *
+     * @throws IllegalArgumentException if it is of another kind
+     */
     void offer(Capability capability);
 
     /** Offers a SPECIAL action to every friend in play, even if the owner itself is not in play. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The keywords, items and special orders of a {@link Ruleset}. An edition can use the library of another edition {@link #with}
- *  some rules replaced. Two libraries are equal if their rules are equal.
+ * some rules replaced. Two libraries are equal if their rules are equal.
  */
 public final class Library {
     /** A library without rules. */
@@ -251,11 +251,13 @@ public final class Library {
         private static final String CHAPTER = "UNKNOWN-";
         private static final int ROOM = RuleId.LONGEST - CHAPTER.length();
 
+        /** Its letters and digits, as an identifier may have them; for a name without any, that it is a keyword. */
         @Override
         public RuleId rule() {
-            String name = printed.replaceAll("[^A-Z0-9]+", "-").replaceAll("-$", "");
-            return RuleId.of(
-                    CHAPTER + name.substring(0, Math.min(ROOM, name.length())).replaceAll("-$", ""));
+            String name = printed.replaceAll("[^A-Z0-9]+", "-");
+            String begin = name.substring(0, Math.min(ROOM, name.length()));
+            String id = begin.replaceAll("^-|-$", "");
+            return RuleId.of(CHAPTER + (id.isEmpty() ? "KEYWORD" : id));
         }
 
         @Override

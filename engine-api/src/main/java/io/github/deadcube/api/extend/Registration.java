@@ -22,7 +22,10 @@ public interface Registration<O> {
     /** Computes the amount that an owner adds to a modifier. */
     @FunctionalInterface
     interface Amount<O, Q> {
-        /** The amount; a negative amount subtracts. An amount above 1,000,000 counts as 1,000,000, one below −1,000,000 as −1,000,000. */
+        /**
+         * The amount; a negative amount subtracts. An amount above 300 counts as 300, one below −300 as −300, and all amounts together as 4,999
+         * at most, up or down.
+         */
         int of(GameView game, O owner, Q question);
     }
 

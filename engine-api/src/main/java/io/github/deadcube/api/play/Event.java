@@ -131,7 +131,7 @@ public sealed interface Event {
         }
     }
 
-    /** Unspent command dice are discarded (CMD-4). */
+    /** Unspent command dice are discarded (CMD-4), or one die because of a special order of the enemy. */
     @SavedName(value = "event.commandDiscarded", parts = "side dice")
     record CommandDiscarded(Side side, CommandDice dice) implements Event {
         @Override
@@ -222,7 +222,7 @@ public sealed interface Event {
         }
     }
 
-    /** A model's activation marker comes off (RND-9). */
+    /** A model's activation marker comes off (RND-9, or the rule that removes it). */
     @SavedName(value = "event.markerRemoved", parts = "model rule")
     record ActivationUnmarked(ModelId model, RuleId rule) implements Event {
         @Override
@@ -584,7 +584,7 @@ public sealed interface Event {
         }
     }
 
-    /** The game is over (VIC-5 to VIC-7). */
+    /** The game is over (VIC-5 to VIC-8, or a scenario's own rule). */
     @SavedName(value = "event.ended", parts = "result")
     record Ended(Result result) implements Event {
         @Override

@@ -216,7 +216,7 @@ public sealed interface Prompt {
         SECOND_MODEL,
         /** RND-3: what the active model does next. */
         ACTIVATION,
-        /** ADV-2: the next step, or where to stop. */
+        /** ADV-2: the next step, or where to stop; also of a step that a special order gives. */
         MOVEMENT,
         /** ADV-17, STD-1, AWAY-5: which spot of its cube. */
         SPOT,
@@ -254,7 +254,7 @@ public sealed interface Prompt {
         SMOKE,
         /** SCAT-6: where to land after eight scatters. */
         LANDING,
-        /** CMD-9: a special order outside the side's own activation. */
+        /** CMD-9: a special order outside the side's own activation, and the free action that an order gives. */
         SPECIAL_ORDER,
         /** A choice or a die that a keyword adds. */
         KEYWORD;

@@ -169,10 +169,6 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     /** ORD-4: why a special order forbids an action; null if it is allowed. */
-    private @Nullable Rejection orderRefusal(Now now, Choice action) {
-        return orderRefusal(now, model, action);
-    }
-
     static @Nullable Rejection orderRefusal(Now now, ModelId model, Choice action) {
         return now.hooks().veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action);
     }
@@ -232,7 +228,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
         @Override
         public void accept(Choice action) {
-            if (leaving && !kind.leaves(now, action) || activation.orderRefusal(now, action) != null) return;
+            if (leaving && !kind.leaves(now, action) || orderRefusal(now, activation.model, action) != null) return;
             if (paid && activation.repeatRefusal(now, kind, action) == null) each.accept(action);
             if (free) activation.buy(now, kind, action, each);
         }
@@ -312,7 +308,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         if (gate != null) return gate;
         if (!action.fits(model)) return Refusals.OTHER_MODEL;
         Rejection why = kind.refusal(now, action);
-        return why != null ? why : orderRefusal(now, action);
+        return why != null ? why : orderRefusal(now, model, action);
     }
 
     /** RND-3, RND-4: why this action may not be taken now: no SPECIAL action twice, no long SHOOT after another action. */

@@ -230,13 +230,15 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE: whether a shot with a weapon of the model makes the SHOOT long. */
     static boolean isLong(Now now, Model m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
-        return now.view().hasTrait(m.id(), weapon, Trait.LONG_SHOOT) || isLong(now, m, weapon, shot);
+        if (now.view().hasTrait(m.id(), weapon, Trait.LONG_SHOOT)) return true;
+        ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot.mode());
+        return mode != null && mode.isLong();
     }
 
-    /** The rule that grants a trait to the shot's weapon; null if there is none. */
-    static @Nullable RuleId ruleOf(Now now, Model m, Shot shot, Trait trait) {
+    /** SHO-9: the rule of the shot's weapon that lets a second one be fired with it; null if there is none. */
+    static @Nullable RuleId twoWeaponsRule(Now now, Model m, Shot shot) {
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
-        return weapon == null ? null : now.hooks().ruleOf(m.id(), weapon, trait);
+        return weapon == null ? null : now.hooks().ruleOf(m.id(), weapon, Trait.TWO_WEAPONS);
     }
 
     /** K-SNIPER-SCOPE, CMD-8: whether a die cannot buy the shot because of its long mode. */
@@ -245,11 +247,6 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
         ShotMode mode = weapon == null ? null : mode(now.hooks().modes(m.id(), weapon), shot.mode());
         return mode != null && !mode.isForShootDie();
-    }
-
-    private static boolean isLong(Now now, Model m, WeaponChoice weapon, Shot shot) {
-        ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot.mode());
-        return mode != null && mode.isLong();
     }
 
     private static @Nullable ShotMode mode(ShotMode[] modes, String words) {

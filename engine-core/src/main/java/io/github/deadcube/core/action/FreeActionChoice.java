@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -23,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /** ORD-4: a model takes an action that a rule gives it. If there is only one option, it is taken without a prompt. */
 @SavedName(value = "freeActionChoice", parts = "action")
-@DescribesFrame(words = "{action.model} has a free action ({action.rule})")
-record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, Frame.OfModel {
+@DescribesFrame(asks = Purpose.SPECIAL_ORDER, words = "{action.model} has a free action ({action.rule})")
+record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, Frame.OfOneModel {
     private static final Rejection NOT_GIVEN =
             new Rejection(RuleIds.CMD_9, "the order does not allow this action", "one of the listed options");
 
@@ -52,19 +51,13 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
     }
 
     @Override
-    public ModelId chooser(Now now) {
+    public ModelId model() {
         return action.model();
     }
 
     @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.Shoot || choice instanceof Choice.Assault;
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(
-                now.view().controller(action.model()), Purpose.SPECIAL_ORDER, rule(), now.offers(this));
     }
 
     @Override

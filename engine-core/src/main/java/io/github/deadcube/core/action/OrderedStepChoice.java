@@ -4,7 +4,6 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -30,9 +29,9 @@ import java.util.function.Consumer;
  * @param declared the step that was declared when breaking away
  */
 @SavedName(value = "orderedStepChoice", parts = "stride from declared")
-@DescribesFrame(words = "{stride.model} may make a step ({stride.rule})")
+@DescribesFrame(asks = Purpose.MOVEMENT, words = "{stride.model} may make a step ({stride.rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
-        implements ActionRules.ChapterFrame, Frame.OfModel {
+        implements ActionRules.ChapterFrame, Frame.OfOneModel {
     private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
     private static final Rejection OTHER_STEP =
             new Rejection(RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or none");
@@ -72,18 +71,13 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     }
 
     @Override
-    public ModelId chooser(Now now) {
+    public ModelId model() {
         return stride.model();
     }
 
     @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.Step;
-    }
-
-    @Override
-    public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(now.view().controller(stride.model()), Purpose.MOVEMENT, rule(), now.offers(this));
     }
 
     @Override

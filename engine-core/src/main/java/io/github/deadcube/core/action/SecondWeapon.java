@@ -63,7 +63,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     /** The rule that lets a model fire any second weapon with the first; null if only some weapons have the rule. */
     private static @Nullable RuleId ruleForAnyWeapon(Now now, Model m, Shot first) {
         RuleId by = now.hooks().ruleOf(m.id(), Trait.TWO_WEAPONS);
-        return by == null ? AimChoices.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
+        return by == null ? AimChoices.twoWeaponsRule(now, m, first) : by;
     }
 
     @Override
@@ -136,7 +136,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     private @Nullable Rejection pairRefusal(Now now, Model m, Shot other) {
         if (other.weapon().equals(first.weapon()))
             return new Rejection(rule, "a SHOOT uses one weapon, or two different ones", "another weapon, or none");
-        if (ruleForAnyWeapon(now, m, first) == null && AimChoices.ruleOf(now, m, other, Trait.TWO_WEAPONS) == null)
+        if (ruleForAnyWeapon(now, m, first) == null && AimChoices.twoWeaponsRule(now, m, other) == null)
             return new Rejection(
                     rule,
                     "neither weapon may be fired with another",

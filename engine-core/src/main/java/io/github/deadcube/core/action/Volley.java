@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  * @param next the number of the next shot; 0 before the declaration; after the last shot, EVADE, then the fights
  * @param fired the shots at models that have been fired, in order
  * @param beside whether enemies were in its cube when the shots were declared (ORD-4)
- * @param named how many shots are declared
+ * @param named how many shots are declared so far; 0 after the declaration
  * @param held what waits for the shot for which it was declared
  */
 @SavedName(value = "volley", parts = "model shots next fired beside named held")

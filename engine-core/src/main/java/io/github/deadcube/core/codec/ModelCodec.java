@@ -27,14 +27,14 @@ final class ModelCodec extends RecordCodec {
     private static final int ALLEGIANCE = PARTS.names().place("allegiance");
     private static final int USED_UP = PARTS.names().place("usedUp");
 
-    private static final Codec PRESENT = new SimpleCodecs.Optional(Codecs.constants(Allegiance.class));
+    private static final Codec ALLEGIANCES = new SimpleCodecs.Optional(Codecs.constants(Allegiance.class));
     private static final Codec NAMES = new SimpleCodecs.Sequences(Vector.class, SimpleCodecs.TEXT);
 
     ModelCodec() {
         super(Model.class, false);
         leaveOut("profile");
         save("place", new SimpleCodecs.Optional(Objects.requireNonNull(NotationCodec.of(Place.class))));
-        save("allegiance", PRESENT);
+        save("allegiance", ALLEGIANCES);
         save("usedUp", NAMES);
     }
 

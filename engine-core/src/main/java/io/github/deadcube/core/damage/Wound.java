@@ -123,12 +123,11 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
         return new Protection(targetModifier(now, Modifier.ARMOUR, hit), shieldsOf(now, hit));
     }
 
-    /** The sum of a modifier of the model that deals the damage; without a dealer, only markers count. */
+    /** The sum of a modifier of the model that deals the damage; without a dealer, that of markers, the scenario and bystanders. */
     private static int dealerModifier(Now now, Modifier<Hit> modifier, Hit hit) {
         ModelId dealer = hit.attacker().getOrNull();
-        if (dealer == null)
-            return now.view().markers().isEmpty() ? 0 : now.hooks().sumForGame(modifier, hit);
-        return now.hooks().sum(modifier, dealer, hit.weapon(), hit.target(), WeaponChoice.NoWeapon.NONE, hit);
+        ModelId opponent = dealer == null ? null : hit.target();
+        return now.hooks().sum(modifier, dealer, hit.weapon(), opponent, WeaponChoice.NoWeapon.NONE, hit);
     }
 
     private static int targetModifier(Now now, Modifier<Hit> modifier, Hit hit) {

@@ -34,8 +34,8 @@ final class HeadReader {
             RecordFormat.CARRY_UNKNOWN,
             RecordFormat.TEAM_A,
             RecordFormat.TEAM_B,
-            "board ",
-            ":",
+            RecordFormat.BATTLEFIELD,
+            RecordFormat.ROW,
             RecordFormat.STATE);
 
     private Vector<RecordLine> remaining;

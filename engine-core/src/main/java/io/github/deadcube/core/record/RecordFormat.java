@@ -21,6 +21,8 @@ final class RecordFormat {
     static final String CARRY_UNKNOWN = "carry unknown keywords";
     static final String TEAM_A = "team A ";
     static final String TEAM_B = "team B ";
+    static final String BATTLEFIELD = "board ";
+    static final String ROW = ":";
     static final String STATE = "state ";
     static final String LINES_WORD = "lines";
     static final String LINES = LINES_WORD + " ";

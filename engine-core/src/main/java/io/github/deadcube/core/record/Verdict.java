@@ -23,6 +23,7 @@ public sealed interface Verdict {
     /**
      * The engine plays the game as it was recorded.
      *
+     * @param inputs how many inputs were compared
      * @param result the result of the game; none if it is unfinished
      * @param undoesLooks whether looks at hidden item tokens may have been taken back
      * @param seed the seed that gave all recorded dice; none if the record has no seed and the dice were not checked

@@ -34,7 +34,8 @@ abstract class Changes extends View {
         eventCount = 0;
     }
 
-    final void addEvent(Event event) {
+    /** Announces an event. */
+    public final void announce(Event event) {
         changes();
         if (eventCount == events.length) events = Arrays.copyOf(events, eventCount * 2);
         events[eventCount++] = event;
@@ -43,11 +44,6 @@ abstract class Changes extends View {
     /** Every method of {@link io.github.deadcube.api.extend.Effects} calls it before its first change. */
     final void changes() {
         now.changes();
-    }
-
-    /** Announces an event that changes nothing. */
-    public void announce(Event event) {
-        addEvent(event);
     }
 
     /** Throws if a rule gives a negative amount. */

@@ -87,9 +87,9 @@ final class DigestCache {
                 .toArray();
 
         private static final int HIDDEN = PLACES.length - 1;
-        private static final int MODELS = PLACES.length;
+        private static final int FIRST_MODEL = PLACES.length;
 
-        private static final long MODEL = Digest.name("models");
+        private static final long MODEL_NAME = Digest.name("models");
         private static final long PENDING = Digest.name("pending");
         /** The shares of the sides that have views. */
         private static final long[] SIDES = LongStream.of(Digest.names(Side.class))
@@ -160,7 +160,7 @@ final class DigestCache {
 
         @SuppressWarnings("ReferenceEquality") // the same object has the same share
         private void visible(FullPosition p, List<Pending> pending) {
-            int lowest = MODELS + p.roster().size();
+            int lowest = FIRST_MODEL + p.roster().size();
             ensureCapacity(lowest + pending.size(), p.roster());
             if (p != position) position(p);
             pending(pending, lowest);
@@ -202,19 +202,19 @@ final class DigestCache {
             Object[] known = parts;
             for (int i = 0; i < models.size(); i++) {
                 Model m = models.get(i);
-                if (known[MODELS + i] != m) model(i, m);
+                if (known[FIRST_MODEL + i] != m) model(i, m);
             }
             roster = models;
         }
 
         @SuppressWarnings("ReferenceEquality") // as above
         private void model(int i, Model m) {
-            parts[MODELS + i] = m;
+            parts[FIRST_MODEL + i] = m;
             if (marks[i] != m.marks()) {
                 marks[i] = m.marks();
                 markShares[i] = Digest.marks(m);
             }
-            put(MODELS + i, Digest.word(m, markShares[i]));
+            put(FIRST_MODEL + i, Digest.word(m, markShares[i]));
         }
 
         /**
@@ -291,10 +291,12 @@ final class DigestCache {
         }
 
         private static long factor(int place, Roster models) {
-            if (place < MODELS) return PLACES[place];
-            int lowest = MODELS + models.size();
+            if (place < FIRST_MODEL) return PLACES[place];
+            int lowest = FIRST_MODEL + models.size();
             return place < lowest
-                    ? Digest.place(MODEL, Digest.word(models.get(place - MODELS).id()))
+                    ? Digest.place(
+                            MODEL_NAME,
+                            Digest.word(models.get(place - FIRST_MODEL).id()))
                     : Digest.place(PENDING, place - lowest);
         }
     }

@@ -30,7 +30,7 @@ public abstract class Edit extends SideChanges {
 
     public void deploy(ModelId id, Place place, RuleId rule) {
         put(draft.model(id).withStatus(Model.Status.IN_PLAY).withPlace(place));
-        addEvent(new Event.Deployed(id, place, rule));
+        announce(new Event.Deployed(id, place, rule));
         changedCube(id);
     }
 
@@ -41,7 +41,7 @@ public abstract class Edit extends SideChanges {
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere && draft.roster.forced() != 0) cancelDueFights(m, place.cube());
         put(m.withPlace(place).withForced(elsewhere ? 0 : m.forced()));
-        addEvent(new Event.Moved(id, place, rule));
+        announce(new Event.Moved(id, place, rule));
         if (elsewhere) changedCube(id);
     }
 
@@ -72,7 +72,7 @@ public abstract class Edit extends SideChanges {
         Roster before = draft.roster;
         int worth = draft.game.scenario().leaving(this, draft.model(id));
         put(left(draft.model(id)));
-        addEvent(new Event.Left(id));
+        announce(new Event.Left(id));
         addScore(id.side(), worth, RuleIds.VIC_9);
         forget(memory -> memory.owner().equals(id));
         settleStarter(id.side(), before);
@@ -84,7 +84,7 @@ public abstract class Edit extends SideChanges {
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere) cancelDueFights(m, place.cube());
         put(m.withPlace(place).withForced(elsewhere ? stack.depth() : m.forced()));
-        addEvent(new Event.ForcedTo(id, place, rule));
+        announce(new Event.ForcedTo(id, place, rule));
         if (!elsewhere) return;
         changedCube(id);
         if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withDisplaced(true));
@@ -116,7 +116,7 @@ public abstract class Edit extends SideChanges {
         Model m = draft.model(id);
         if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
         put(m.withPinned(true));
-        addEvent(new Event.Pinned(id, rule));
+        announce(new Event.Pinned(id, rule));
         endActivation(id);
     }
 
@@ -124,7 +124,7 @@ public abstract class Edit extends SideChanges {
         Model m = draft.model(id);
         if (!m.inPlay() || !m.pinned()) return;
         put(m.withPinned(false));
-        addEvent(new Event.StoodUp(id, rule));
+        announce(new Event.StoodUp(id, rule));
     }
 
     /** RND-3, RND-8: ends the activation of a model and puts the marker on it; on a model in reserve, too. */
@@ -136,24 +136,24 @@ public abstract class Edit extends SideChanges {
         if (m.activated()) return;
         Roster before = draft.roster;
         put(m.withActivated(true));
-        addEvent(new Event.ActivationMarked(id, rule));
+        announce(new Event.ActivationMarked(id, rule));
         settleStarter(id.side(), before);
     }
 
     public void unmarkActivated(ModelId id, RuleId rule) {
         Model m = draft.model(id);
-        if (!m.inPlay() || !m.activated()) return;
-        put(m.withActivated(false));
-        addEvent(new Event.ActivationUnmarked(id, rule));
+        if (m.inPlay()) unmark(m, rule);
     }
 
     /** RND-9: removes the activation markers of all models. */
-    public void unmarkAll(RuleId rule) {
-        for (Model m : models()) {
-            if (!(m.inPlay() || inReserve(m)) || !m.activated()) continue;
-            put(m.withActivated(false));
-            addEvent(new Event.ActivationUnmarked(m.id(), rule));
-        }
+    public void unmarkAll() {
+        for (Model m : models()) if (m.inPlay() || inReserve(m)) unmark(m, RuleIds.RND_9);
+    }
+
+    private void unmark(Model m, RuleId rule) {
+        if (!m.activated()) return;
+        put(m.withActivated(false));
+        announce(new Event.ActivationUnmarked(m.id(), rule));
     }
 
     /** R25-K-DROP-SUIT: whether the model is in reserve and can be activated there. */
@@ -179,7 +179,7 @@ public abstract class Edit extends SideChanges {
         if (!m.inPlay() || hitPoints <= 0) return;
         int lost = Math.min(hitPoints, m.card().hitPoints() - m.damage());
         put(m.withDamage(m.damage() + lost));
-        addEvent(new Event.Damaged(id, lost, rule));
+        announce(new Event.Damaged(id, lost, rule));
         if (m.damage() + lost >= m.card().hitPoints()) remove(id, rule);
     }
 
@@ -189,7 +189,7 @@ public abstract class Edit extends SideChanges {
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
         put(m.withDamage(m.damage() - back));
-        addEvent(new Event.Healed(id, back, rule));
+        announce(new Event.Healed(id, back, rule));
     }
 
     /** DMG-3, VIC-1: removes a killed model. The other side scores for it; the cause does not matter. */
@@ -198,7 +198,7 @@ public abstract class Edit extends SideChanges {
         if (!m.inPlay()) return;
         Roster before = draft.roster;
         put(killed(m));
-        addEvent(new Event.Killed(id, rule));
+        announce(new Event.Killed(id, rule));
         forget(memory -> memory.owner().equals(id));
         for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
         m.item().filter(item -> !item.bought()).forEach(item -> placeItem(id, item, m.cube(), RuleIds.DMG_4));
@@ -208,7 +208,7 @@ public abstract class Edit extends SideChanges {
 
     public void beginActivation(ModelId id) {
         draft.active = Option.some(new ActiveModel(id, id.side(), false, false, 0, 0));
-        addEvent(new Event.ActivationBegan(id));
+        announce(new Event.ActivationBegan(id));
     }
 
     /** K-RAMPAGE: the side that decides and rolls for the active model until its activation ends. */
@@ -217,7 +217,7 @@ public abstract class Edit extends SideChanges {
         if (draft.active.isEmpty() || draft.active.get().controller() == side) return;
         ModelId id = draft.active.get().model();
         draft.active = Option.some(draft.active.get().withController(side));
-        addEvent(new Event.ControlPassed(id, side, rule));
+        announce(new Event.ControlPassed(id, side, rule));
     }
 
     public void endActivation() {
@@ -248,13 +248,13 @@ public abstract class Edit extends SideChanges {
         reserve(id, RuleIds.SET_9);
         Mark mark = new Mark(RuleIds.SET_9, 1, Mark.Until.GAME);
         put(draft.model(id).withMarks(draft.model(id).marks().append(mark)));
-        addEvent(new Event.Marked(id, mark));
+        announce(new Event.Marked(id, mark));
     }
 
     /** SET-11: puts a model aside, to come in later. */
     public void reserve(ModelId id, RuleId rule) {
         put(draft.model(id).withStatus(Model.Status.RESERVE).withPlace(Place.NOWHERE));
-        addEvent(new Event.WentToReserve(id, rule));
+        announce(new Event.WentToReserve(id, rule));
     }
 
     /** ADV-3: the model off the battlefield, with what it keeps. */

@@ -139,12 +139,12 @@ public final class HookQueries {
     /**
      * The sum of all hooks for a modifier (KT-11).
      *
-     * @param own the model whose modifier is computed, with the weapon that it uses
+     * @param own the model whose modifier is computed, with the weapon that it uses; null for the hooks of all models and markers
      * @param opponent the opponent, with its weapon {@code reply}; null if there is none
      */
     public <Q> int sum(
             Modifier<Q> modifier,
-            ModelId own,
+            @Nullable ModelId own,
             WeaponChoice weapon,
             @Nullable ModelId opponent,
             WeaponChoice reply,
@@ -169,18 +169,6 @@ public final class HookQueries {
         for (Hook hook : of(model, weapon).get(HookTable.of(modifier), Scope.OWN))
             if (hook.weapon()) tally = add(tally, hook, model, question);
         return of(tally);
-    }
-
-    /** The sum of all models' and markers' hooks for a modifier that belongs to no model. */
-    public <Q> int sumForGame(Modifier<Q> modifier, Q question) {
-        return of(walk(
-                HookTable.of(modifier),
-                null,
-                WeaponChoice.NoWeapon.NONE,
-                null,
-                WeaponChoice.NoWeapon.NONE,
-                question,
-                sum));
     }
 
     /** As below, for a model without a weapon and an opponent. */

@@ -57,7 +57,7 @@ abstract class LastingChanges extends Changes {
         if (m.marks().size() >= MOST_MARKS)
             throw new IllegalArgumentException(mark.rule() + " gives a mark to " + id + ", which has " + MOST_MARKS);
         put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
-        addEvent(new Event.Marked(id, mark));
+        announce(new Event.Marked(id, mark));
     }
 
     public void removeMarks(ModelId id, RuleId rule) {
@@ -101,7 +101,7 @@ abstract class LastingChanges extends Changes {
         List<Mark> gone = parts._1();
         if (gone.isEmpty()) return gone;
         put(m.withMarks(parts._2()));
-        gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
+        gone.forEach(mark -> announce(new Event.Unmarked(m.id(), mark)));
         return gone;
     }
 
@@ -168,21 +168,21 @@ abstract class LastingChanges extends Changes {
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
         if (!draft.game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;
         draft.markers = draft.markers.append(laid).sorted(BOARD_ORDER);
-        addEvent(new Event.MarkerLaid(laid, rule));
+        announce(new Event.MarkerLaid(laid, rule));
     }
 
     public void removeMarker(Marker marker, RuleId rule) {
         changes();
         if (!draft.markers.contains(marker)) return;
         draft.markers = draft.markers.remove(marker);
-        addEvent(new Event.MarkerGone(marker, rule));
+        announce(new Event.MarkerGone(marker, rule));
         Battlefield before = draft.game.battlefield();
         draft.game = draft.game.with(draft.markers);
-        for (CubeFace face : draft.game.battlefield().facesUnlike(before)) addEvent(new Event.FaceChanged(face, rule));
+        for (CubeFace face : draft.game.battlefield().facesUnlike(before)) announce(new Event.FaceChanged(face, rule));
     }
 
     public void keepMarker(Marker marker) {
-        addEvent(new Event.MarkerStayed(marker));
+        announce(new Event.MarkerStayed(marker));
     }
 
     /**
@@ -194,7 +194,7 @@ abstract class LastingChanges extends Changes {
         Model m = draft.model(id);
         if (weapon instanceof WeaponChoice.OnCard own) {
             put(m.withSpent(CardUses.with(m.spent(), own.number())));
-            addEvent(new Event.UsedUp(id, draft.game.weapons(id)[own.number()].name(), once));
+            announce(new Event.UsedUp(id, draft.game.weapons(id)[own.number()].name(), once));
         } else if (weapon.isWeapon()) {
             use(id, ((WeaponChoice.OfItem) weapon).item(), RuleIds.ITEM_6);
         }
@@ -214,7 +214,7 @@ abstract class LastingChanges extends Changes {
     /** SET-3. */
     public void placeToken(int number, Cube cube) {
         addToken(new Token(number, cube, Option.none()));
-        addEvent(new Event.TokenPlaced(number, cube));
+        announce(new Event.TokenPlaced(number, cube));
     }
 
     /** Adds a token; through an array, because appending to a Vavr vector is slow. */
@@ -240,31 +240,31 @@ abstract class LastingChanges extends Changes {
                         .revealed()
                         .append(new TokenItem(token.number(), item))
                         .sortBy(TokenItem::token));
-        addEvent(new Event.TokenRevealed(token.number(), item));
+        announce(new Event.TokenRevealed(token.number(), item));
         return item;
     }
 
     /** SET-5: only this side learns the item of the token. */
     public void look(Side side, Token token) {
         put(side, draft.side(side).withLooked(draft.side(side).looked().append(token.number())));
-        addEvent(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
+        announce(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
     }
 
     public void removeToken(Token token, RuleId rule) {
         draft.items = draft.items.lying(tokens().filter(t -> t.number() != token.number()));
-        addEvent(new Event.TokenGone(token.number(), rule));
+        announce(new Event.TokenGone(token.number(), rule));
     }
 
     /** ITEM-4: a model carries one item. */
     public void carry(ModelId id, Carried item) {
         put(draft.model(id).withItem(Option.some(item)));
-        addEvent(new Event.ItemTaken(id, item.item(), item.token()));
+        announce(new Event.ItemTaken(id, item.item(), item.token()));
     }
 
     /** ITEM-4: puts an item face up in a cube. */
     public void placeItem(ModelId id, Carried item, Cube cube, RuleId rule) {
         addToken(new Token(item.token(), cube, Option.some(item.item())));
-        addEvent(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
+        announce(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
     }
 
     /** ITEM-6, ITEM-7: removes an item that a model carries, or marks an item that its card prints as used up. */
@@ -276,13 +276,13 @@ abstract class LastingChanges extends Changes {
         Model m = draft.model(id);
         if (m.item().exists(carried -> carried.item().equals(item))) {
             put(m.withItem(Option.none()));
-            addEvent(new Event.ItemGone(id, item, rule));
+            announce(new Event.ItemGone(id, item, rule));
             return;
         }
         for (HookOwners.PrintedItem printed : draft.game.owners().printed(draft.game.index(id)))
             if (printed.item().equals(item) && !m.usedUp(printed.number())) {
                 put(m.withSpent(CardUses.with(m.spent(), printed.number())));
-                addEvent(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
+                announce(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }
     }
@@ -293,6 +293,6 @@ abstract class LastingChanges extends Changes {
         Carried item = m.item().get();
         put(m.withItem(Option.none()));
         if (dropping && !item.bought()) placeItem(id, item, m.cube(), RuleIds.ITEM_4);
-        else addEvent(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
+        else announce(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
 }

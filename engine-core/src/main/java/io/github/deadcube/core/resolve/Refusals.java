@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 
-/** Rejections that several frames share: of answers that are none (ASK), and of models that may not move or stop. */
+/** Rejections that several frames share: of inputs that do not answer the prompt (ASK), and of models that may not move or stop. */
 public final class Refusals {
     private Refusals() {}
 

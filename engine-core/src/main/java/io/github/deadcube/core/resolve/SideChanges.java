@@ -35,24 +35,24 @@ abstract class SideChanges extends LastingChanges {
         int scored = Math.min(points, MOST_POINTS - s.score());
         if (scored == 0) return;
         put(side, s.withScore(s.score() + scored));
-        addEvent(new Event.Scored(side, scored, rule));
+        announce(new Event.Scored(side, scored, rule));
     }
 
     /** CMD-1, CMD-2. */
     public void rolledCommand(Side side, CommandDice dice) {
         putCommand(side, commandDice(side).plus(dice));
-        addEvent(new Event.CommandRolled(side, dice));
+        announce(new Event.CommandRolled(side, dice));
     }
 
     public void putBackCommand(Side side, CommandDice dice) {
         putCommand(side, commandDice(side).minus(dice));
-        addEvent(new Event.CommandPutBack(side, dice));
+        announce(new Event.CommandPutBack(side, dice));
     }
 
     /** CMD-4: a spent die is discarded. */
     public void spendCommand(Side side, CommandFace face, RuleId rule) {
         putCommand(side, commandDice(side).plus(face, -1));
-        addEvent(new Event.CommandSpent(side, face, rule));
+        announce(new Event.CommandSpent(side, face, rule));
         if (rule.equals(RuleIds.CMD_8) && draft.active.isDefined() && draft.game.tracks(TrackedFact.DICE))
             addMark(draft.active.get().model(), new Mark(rule, face.number(), Mark.Until.ACTIVATION));
         if (face == CommandFace.MODEL && draft.game.reservesDice() && !rule.equals(RuleIds.CMD_5)) removeEarmark(side);
@@ -72,14 +72,14 @@ abstract class SideChanges extends LastingChanges {
         CommandDice left = commandDice(side);
         if (left.equals(CommandDice.NONE)) return;
         putCommand(side, CommandDice.NONE);
-        addEvent(new Event.CommandDiscarded(side, left));
+        announce(new Event.CommandDiscarded(side, left));
     }
 
     /** ORD-6: one die is discarded. */
     public void discardDie(Side side, CommandFace face) {
         if (!commandDice(side).has(face)) return;
         putCommand(side, commandDice(side).plus(face, -1));
-        addEvent(new Event.CommandDiscarded(side, CommandDice.of(face)));
+        announce(new Event.CommandDiscarded(side, CommandDice.of(face)));
     }
 
     private void putCommand(Side side, CommandDice dice) {
@@ -88,7 +88,7 @@ abstract class SideChanges extends LastingChanges {
 
     public void takeZone(Side side, int zone) {
         put(side, draft.side(side).withZone(zone));
-        addEvent(new Event.ZoneTaken(side, zone));
+        announce(new Event.ZoneTaken(side, zone));
     }
 
     /** SET-9: sorted in board order, so that the order of adding does not matter. */
@@ -96,23 +96,23 @@ abstract class SideChanges extends LastingChanges {
         put(
                 side,
                 draft.side(side).withAdded(draft.side(side).added().append(cube).sorted()));
-        addEvent(new Event.CubeAdded(side, cube));
+        announce(new Event.CubeAdded(side, cube));
     }
 
     public void beginRound() {
         draft.round++;
         draft.starter = Option.none();
-        addEvent(new Event.RoundBegan(draft.round));
+        announce(new Event.RoundBegan(draft.round));
     }
 
     public void beginTurn(Side side) {
         draft.initiative = side;
-        addEvent(new Event.TurnBegan(side));
+        announce(new Event.TurnBegan(side));
     }
 
     public void initiative(Side side, RuleId rule) {
         draft.initiative = side;
-        addEvent(new Event.InitiativeTaken(side, rule));
+        announce(new Event.InitiativeTaken(side, rule));
     }
 
     /** CMD-9: counts a special order; most orders may be used once per activation. */
@@ -131,7 +131,7 @@ abstract class SideChanges extends LastingChanges {
 
     public void end(Result how) {
         draft.result = Option.some(how);
-        addEvent(new Event.Ended(how));
+        announce(new Event.Ended(how));
     }
 
     /** SET-5: sets the remaining recon dice. */

@@ -112,17 +112,13 @@ public final class Triggers {
                 .owners()
                 .of(draft.roster.get(index), index, death.marks())
                 .unarmed();
-        react(own, Trigger.DIED, Scope.OWN, dead, death);
+        at(own, Trigger.DIED, dead, death);
         hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NoWeapon.NONE, death, reaction);
     }
 
     /** One owner's hooks act at its own trigger. */
     public <E> void at(HookSet set, Trigger<E> trigger, ModelId owner, E what) {
-        react(set, trigger, Scope.OWN, owner, what);
-    }
-
-    private <E> void react(HookSet set, Trigger<E> trigger, Scope scope, Object owner, E what) {
-        for (Hook hook : set.get(HookTable.of(trigger), scope)) react(hook, owner, what);
+        for (Hook hook : set.get(HookTable.of(trigger), Scope.OWN)) react(hook, owner, what);
     }
 
     @SuppressWarnings("unchecked") // the hooks of a trigger are registered with the types of its owner and its event

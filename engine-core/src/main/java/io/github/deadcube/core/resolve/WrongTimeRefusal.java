@@ -58,6 +58,7 @@ final class WrongTimeRefusal {
     private static Rejection pickUp(Now now, ModelId model) {
         View view = now.view();
         if (!view.isInGame(model)) return NO_PICK_UP;
+        // ITEM-3: such a model may reveal items at another time
         if (view.hasTrait(model, Trait.REVEALS_ITEMS) && view.hasTrait(model, Trait.READS_INTEL)) return NO_PICK_UP;
         for (RuleId empty : view.ruleOf(model, Trait.EMPTY_HANDED))
             return new Rejection(empty, "a model with " + empty.title() + " picks nothing up", "another model");

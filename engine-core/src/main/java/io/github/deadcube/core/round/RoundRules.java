@@ -152,7 +152,7 @@ public final class RoundRules {
                 }
                 now.edit().discardCommand(Side.A);
                 now.edit().discardCommand(Side.B);
-                now.edit().unmarkAll(RuleIds.RND_9);
+                now.edit().unmarkAll();
                 now.edit().initiative(now.view().starter().getOrElse(now.view().initiative()), RuleIds.RND_7);
                 now.then(new RoundRules.Round());
             }

@@ -46,10 +46,6 @@ final class Zone {
                 .toJavaArray(Cube[]::new);
     }
 
-    private Vector<Cube> grounds() {
-        return view.zone(side);
-    }
-
     private Cube above(Cube ground, int level) {
         return field.cube(field.index(ground) + (level - 1) * field.width() * field.depth());
     }
@@ -114,7 +110,7 @@ final class Zone {
      * room; if there are none, all adjacent cubes. Cubes of the other side's zone are included only if there are no others.
      */
     Vector<Cube> adjacent(Array<Model> needy) {
-        Vector<Cube> grounds = grounds();
+        Vector<Cube> grounds = view.zone(side);
         Vector<Cube> adjacent = field.cubes().filter(c -> c.level() == 1 && !holds(c) && grounds.exists(c::adjacentTo));
         Vector<Cube> roomy = adjacent.filter(c -> needy.exists(m -> roomIn(m, c)));
         Vector<Cube> fit = roomy.isEmpty() ? adjacent : roomy;

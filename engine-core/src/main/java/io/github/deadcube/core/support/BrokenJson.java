@@ -2,12 +2,12 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
 
-/** What every reader of JSON says of a text that the library cannot read. The messages of the library name its own parts. */
+/** What readers of saved JSON and of requests say of a text that the library cannot read. The messages of the library name its own parts. */
 public final class BrokenJson {
     public static final String TEXT = "the JSON breaks off here, or is not well-formed";
     public static final String EXPECTED = "JSON as RFC 8259 has it";
 
-    /** The most values in each other. */
+    /** How deep values are nested in others. */
     public static final int DEEPEST = 100;
 
     /** The most characters of a name. */
@@ -20,7 +20,7 @@ public final class BrokenJson {
         if (message.startsWith("Number")) return tooLong("a number", longestNumber);
         if (message.startsWith("String")) return tooLong("a text", longestText);
         if (message.startsWith("Name")) return tooLong("a name", LONGEST_NAME);
-        return Fault.at(0, 0, "more than " + DEEPEST + " values in each other", "at most " + DEEPEST);
+        return Fault.at(0, 0, "more than " + DEEPEST + " values nested in each other", "at most " + DEEPEST);
     }
 
     private static Fault tooLong(String what, int most) {

@@ -41,22 +41,22 @@ public final class FileReplacement {
     }
 
     /**
-     * Writes a file completely or not at all.
+     * Writes a file completely or not at all. A pipe, a device or the missing target of a link is written directly, and may get a part of the
+     * text.
      *
      * @param text the new content, written in UTF-8
-     * @throws IOException if the file cannot be written; the file is then unchanged
+     * @throws IOException if the file cannot be written; a file is then unchanged
      */
     public static void write(Path file, String text) throws IOException {
         write(file, text, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
     }
 
     /**
-     * Writes a file completely or not at all.
+     * As {@link #write(Path, String)}, with options.
      *
-     * @param text the new content, written in UTF-8
      * @param options for opening the empty part file, for example to wait for the disk; with {@link StandardOpenOption#CREATE}, the target of a
      *     link may be missing
-     * @throws IOException if the file cannot be written; the file is then unchanged
+     * @throws IOException if the file cannot be written; a file is then unchanged
      */
     public static void write(Path file, String text, OpenOption... options) throws IOException {
         FileReplacement replacement = of(file);

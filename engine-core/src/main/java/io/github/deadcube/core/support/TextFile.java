@@ -65,7 +65,7 @@ public final class TextFile {
         } catch (NoSuchFileException e) {
             return Either.left("There is no file " + file + ".");
         } catch (IOException e) {
-            return Either.left(file + " cannot be read: " + why(e) + ".");
+            return Either.left(unread(file, e));
         }
     }
 
@@ -132,6 +132,15 @@ public final class TextFile {
     }
 
     /**
+     * The error text for a file that cannot be read, on one line.
+     *
+     * @param fault the exception of the attempt
+     */
+    public static String unread(Path file, IOException fault) {
+        return file + " cannot be read: " + why(fault) + ".";
+    }
+
+    /**
      * The error text for a file that cannot be written, on one line.
      *
      * @param fault the exception of the attempt
@@ -164,6 +173,7 @@ public final class TextFile {
 
     private static String why(IOException fault) {
         if (fault instanceof AccessDeniedException) return "access is denied";
+        if (fault instanceof NoSuchFileException) return "it does not exist";
         if (fault instanceof FileAlreadyExistsException) return "it exists already";
         if (fault instanceof FileSystemLoopException) return "its links lead back to it";
         String message = fault instanceof FileSystemException system ? system.getReason() : fault.getMessage();

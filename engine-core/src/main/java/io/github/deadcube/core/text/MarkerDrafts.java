@@ -26,7 +26,8 @@ final class MarkerDrafts {
         return Marker.read(item.rest().text())
                 .peek(marker -> add(item, marker))
                 .mapLeft(fault -> item.expected("a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
-                .fold(Option::some, marker -> Option.none());
+                .swap()
+                .toOption();
     }
 
     private void add(TextPiece at, Marker marker) {

@@ -110,6 +110,13 @@ class BadFilesTest {
     }
 
     @Test
+    void aJsonOfTooManyElements() {
+        String forces = "{},".repeat(200_000);
+        assertThat(faults(SampleLists.written(folder, "x.json", "{\"roster\": {\n\"forces\": [" + forces + "{}]}}")))
+                .containsExactly("x.json, line 2: a file has at most 200000 elements; the file is not read");
+    }
+
+    @Test
     void aHundredMegabytesOfZerosInAZip() throws IOException {
         Path zip = folder.resolve("x.catz");
         try (OutputStream out = Files.newOutputStream(zip);

@@ -171,7 +171,7 @@ class GameJsonTest {
         assertThat(error("{\"" + "x".repeat(50_001) + "\": 1}"))
                 .endsWith(": a name of more than 50000 characters; expected at most 50000");
         assertThat(error("[".repeat(101)))
-                .isEqualTo("line 1, column 101: more than 100 values in each other; expected at most 100");
+                .isEqualTo("line 1, column 101: more than 100 values nested in each other; expected at most 100");
     }
 
     private static String error(String text) {

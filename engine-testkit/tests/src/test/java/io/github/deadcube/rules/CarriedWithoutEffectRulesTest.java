@@ -99,6 +99,26 @@ class CarriedWithoutEffectRulesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"É", "-", "ÉTÉ"})
+    @Rule("KT-1")
+    @DisplayName("KT-1: a name without letters of an identifier is refused as any name that no card has")
+    void noLetterOfAnIdentifier(String name) {
+        Card card = CARD.withKeywords(Vector.of(new Keyword(name, 0, Option.none())))
+                .withWeapons(Vector.empty());
+        assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), card))
+                        .getLeft()
+                        .map(Fault::text))
+                .containsExactly("'" + name + "' reads back as another keyword");
+        assertThat(Shipped.ruleset()
+                        .carryingUnknown()
+                        .library()
+                        .keyword(name)
+                        .get()
+                        .rule())
+                .hasToString(name.contains("T") ? "UNKNOWN-T" : "UNKNOWN-KEYWORD");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"RECON", "HP 2", "B2", "A100", "A1 TO A4", "AP1", "SONG CC", "SONG R5 X", "TOUGH AGILE"})
     @Rule("KT-1")
     @DisplayName("KT-1: a name that a card reads as something else is refused, because no record could be read")

@@ -50,7 +50,7 @@ record Isometry(int width, int depth, double down) {
         return down() - (east + north) * SINE - up;
     }
 
-    /** A closed polygon. The corners are given by repeated coordinates east, north and up. */
+    /** A closed polygon. Each corner is its coordinates east, north and up. */
     String path(double[]... corners) {
         StringBuilder d = new StringBuilder();
         for (double[] c : corners)

@@ -24,7 +24,7 @@ final class Slope {
         return toward.diagonal() ? along / 2 : along;
     }
 
-    /** The corners as alternating east and north coordinates. */
+    /** The corners in order, each as its east and its north coordinate. */
     static List<double[]> corners(Direction toward) {
         if (!toward.diagonal()) return List.of(at(0, 0), at(SIDE, 0), at(SIDE, SIDE), at(0, SIDE));
         List<double[]> all = new ArrayList<>();

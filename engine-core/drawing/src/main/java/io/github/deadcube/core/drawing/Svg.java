@@ -23,10 +23,10 @@ final class Svg {
 
     /** Begins the root element of a drawing. */
     Svg(Object... attributes) {
-        this(true, attributes);
+        this(attributes, true);
     }
 
-    private Svg(boolean whole, Object... attributes) {
+    private Svg(Object[] attributes, boolean whole) {
         try {
             xml = OUTPUT.createXMLStreamWriter(text);
             xml.writeStartElement(whole ? "svg" : "g");
@@ -39,57 +39,57 @@ final class Svg {
     }
 
     /** Begins a group that becomes a part of a drawing. */
-    static Svg group(Object... attributes) {
-        return new Svg(false, attributes);
+    static Svg group() {
+        return new Svg(new Object[0], false);
     }
 
-    Svg open(String element, Object... attributes) {
-        return line(() -> {
+    void open(String element, Object... attributes) {
+        line(() -> {
             xml.writeStartElement(element);
             attributes(attributes);
         });
     }
 
-    Svg close() {
-        return line(xml::writeEndElement);
+    void close() {
+        line(xml::writeEndElement);
     }
 
     /** Writes an element without content. */
-    Svg empty(String element, Object... attributes) {
-        return line(() -> {
+    void empty(String element, Object... attributes) {
+        line(() -> {
             xml.writeEmptyElement(element);
             attributes(attributes);
         });
     }
 
-    Svg path(String kind, Object outline) {
-        return empty("path", "class", kind, "d", outline);
+    void path(String kind, Object outline) {
+        empty("path", "class", kind, "d", outline);
     }
 
-    Svg rect(String kind, double x, double y, double width, double height) {
-        return empty("rect", "class", kind, "x", x, "y", y, "width", width, "height", height);
+    void rect(String kind, double x, double y, double width, double height) {
+        empty("rect", "class", kind, "x", x, "y", y, "width", width, "height", height);
     }
 
-    Svg line(String kind, double x1, double y1, double x2, double y2) {
-        return empty("line", "class", kind, "x1", x1, "y1", y1, "x2", x2, "y2", y2);
+    void line(String kind, double x1, double y1, double x2, double y2) {
+        empty("line", "class", kind, "x1", x1, "y1", y1, "x2", x2, "y2", y2);
     }
 
-    Svg circle(String kind, double x, double y, double radius) {
-        return empty("circle", "class", kind, "cx", x, "cy", y, "r", radius);
+    void circle(String kind, double x, double y, double radius) {
+        empty("circle", "class", kind, "cx", x, "cy", y, "r", radius);
     }
 
-    Svg ellipse(String kind, double x, double y, double across, double down) {
-        return empty("ellipse", "class", kind, "cx", x, "cy", y, "rx", across, "ry", down);
+    void ellipse(String kind, double x, double y, double across, double down) {
+        empty("ellipse", "class", kind, "cx", x, "cy", y, "rx", across, "ry", down);
     }
 
     /** Writes words at a place of the drawing. */
-    Svg words(String words, String kind, double x, double y) {
-        return text("text", words, "class", kind, "x", x, "y", y);
+    void words(String words, String kind, double x, double y) {
+        text("text", words, "class", kind, "x", x, "y", y);
     }
 
     /** Writes an element that contains only text. */
-    Svg text(String element, String content, Object... attributes) {
-        return line(() -> {
+    void text(String element, String content, Object... attributes) {
+        line(() -> {
             xml.writeStartElement(element);
             attributes(attributes);
             xml.writeCharacters(legal(content));
@@ -98,8 +98,8 @@ final class Svg {
     }
 
     /** Writes an element with a tooltip. */
-    Svg told(String element, String told, Object... attributes) {
-        return line(() -> {
+    void told(String element, String told, Object... attributes) {
+        line(() -> {
             xml.writeStartElement(element);
             attributes(attributes);
             xml.writeStartElement("title");
@@ -118,14 +118,13 @@ final class Svg {
         return text.toString();
     }
 
-    private Svg line(Writing writing) {
+    private void line(Writing writing) {
         try {
             writing.run();
             newLine();
         } catch (XMLStreamException e) {
             throw new IllegalStateException(e);
         }
-        return this;
     }
 
     /** Writes a number without a negative zero and without zeros at the end. */

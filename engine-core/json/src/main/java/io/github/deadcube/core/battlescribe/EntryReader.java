@@ -94,7 +94,8 @@ final class EntryReader {
     /** The required number of one part. Nested numbers multiply, so they need a limit. */
     private EntryContent several(EntryContent parts, ListEntry fixed, EntryContent inner) {
         EntryContent all = parts;
-        for (int n : alike(fixed)) {
+        int required = required(fixed);
+        for (int n = 0; n < required; n++) {
             if (n > 0) visits += 1 + inner.size();
             if (visits > MOST_VISITS) return tooMany(fixed);
             all = all.plus(inner);
@@ -102,15 +103,15 @@ final class EntryReader {
         return all;
     }
 
-    /** The required number. */
-    private Vector<Integer> alike(ListEntry fixed) {
+    /** The required number, as far as it is read. */
+    private int required(ListEntry fixed) {
         if (fixed.least() > MOST_ALIKE)
             findings.fault(
                     fixed.at(),
                     fixed.name(),
                     "a model has at most " + MOST_ALIKE + " of a kind, not " + fixed.least(),
                     "the rest is not read");
-        return Vector.range(0, Math.min(fixed.least(), MOST_ALIKE));
+        return Math.min(fixed.least(), MOST_ALIKE);
     }
 
     private boolean hidden(ListEntry entry) {
@@ -137,9 +138,9 @@ final class EntryReader {
                 new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
         // the card that deploys it is worth its VPs
         Card extra = armed.card().withWorth(0);
-        return alike(child)
-                .foldLeft(parts, (all, n) -> all.plusExtra(extra).costing(armed.cost()))
-                .flawedIf(armed.flawed());
+        EntryContent all = parts;
+        for (int n = required(child); n > 0; n--) all = all.plusExtra(extra).costing(armed.cost());
+        return all.flawedIf(armed.flawed());
     }
 
     private static boolean isModel(ListEntry entry) {

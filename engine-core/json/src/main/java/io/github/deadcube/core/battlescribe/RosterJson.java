@@ -22,15 +22,13 @@ import java.util.TreeMap;
  * fields, and the text of a characteristic is the field {@code $text}.
  */
 final class RosterJson {
-    private static final int DEEPEST = 64;
-    private static final int MOST_ELEMENTS = 200_000;
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
     private static final String TEXT = "$text";
     private static final String HALF = "half of a character";
     private static final String MANY_IES = "ies";
     private static final JsonFactory JSON = JsonFactory.builder()
             .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+                    StreamReadConstraints.builder().maxNestingDepth(Xml.DEEPEST).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
@@ -71,6 +69,7 @@ final class RosterJson {
 
     private static String what(String message) {
         if (message.equals(HALF)) return "a text has " + HALF;
+        if (message.equals(Xml.TOO_MANY)) return message;
         return message.startsWith(TWICE)
                 ? "an object has a name twice"
                 : "the JSON breaks off here, is not well-formed, or is too deep";
@@ -106,8 +105,7 @@ final class RosterJson {
     }
 
     private int counted() throws IOException {
-        if (++elements > MOST_ELEMENTS)
-            throw new JsonParseException(parser, "more than " + MOST_ELEMENTS + " elements");
+        if (++elements > Xml.MOST_ELEMENTS) throw new JsonParseException(parser, Xml.TOO_MANY);
         return elements;
     }
 

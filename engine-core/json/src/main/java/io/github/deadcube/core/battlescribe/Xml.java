@@ -29,8 +29,13 @@ import javax.xml.stream.XMLStreamReader;
  * elements.
  */
 final class Xml {
-    private static final int DEEPEST = 64;
-    private static final int MOST_ELEMENTS = 200_000;
+    /** How deep the elements of a file are, and how many there are, in XML or in JSON. */
+    static final int DEEPEST = 64;
+
+    static final int MOST_ELEMENTS = 200_000;
+
+    /** What a file with more elements is refused with. */
+    static final String TOO_MANY = "a file has at most " + MOST_ELEMENTS + " elements";
 
     /** An open element and its content so far. */
     private record Open(
@@ -110,8 +115,7 @@ final class Xml {
                 case XMLStreamConstants.START_ELEMENT -> {
                     if (open.size() == DEEPEST)
                         return Either.left(new Refused(line, "elements are at most " + DEEPEST + " deep"));
-                    if (++elements > MOST_ELEMENTS)
-                        return Either.left(new Refused(line, "a file has at most " + MOST_ELEMENTS + " elements"));
+                    if (++elements > MOST_ELEMENTS) return Either.left(new Refused(line, TOO_MANY));
                     open.push(opened(reader, line));
                 }
                 case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA, XMLStreamConstants.SPACE -> {

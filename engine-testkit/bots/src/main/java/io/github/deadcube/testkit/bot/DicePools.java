@@ -12,6 +12,8 @@ import java.util.TreeMap;
 final class DicePools {
     private static final int FAILURE = 1;
     private static final int EIGHT = 8;
+    /** More than the dice, re-rolls and successes of a test, so that different pools have different keys. */
+    private static final int MOST = 1_024;
 
     private final TreeMap<Integer, SuccessLookup> known = new TreeMap<>();
     private final TreeMap<Integer, Dice> dice = new TreeMap<>();
@@ -40,7 +42,7 @@ final class DicePools {
     /** The successes of a pool whose faces from {@code explodes} up explode, and not only the 8. */
     SuccessLookup of(int dice, int target, int again, int explodes) {
         int rolled = Math.max(0, dice);
-        int key = ((rolled * 128 + again) * 16 + target) * 16 + explodes;
+        int key = ((rolled * MOST + again) * 16 + target) * 16 + explodes;
         SuccessLookup found = known.get(key);
         if (found != null) return found;
         SuccessLookup made =
@@ -61,7 +63,7 @@ final class DicePools {
 
     /** Dice of which {@code hits} show a face and the others fail. */
     Dice dice(int all, int hits, int face) {
-        int key = (all * 128 + hits) * 16 + face;
+        int key = (all * MOST + hits) * 16 + face;
         Dice found = dice.get(key);
         if (found != null) return found;
         int[] faces = new int[all];

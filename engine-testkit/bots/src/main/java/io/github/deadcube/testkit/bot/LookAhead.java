@@ -69,8 +69,12 @@ record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side,
     }
 
     private PositionValue after(GameState state, Input input, double chance, int depth) {
-        Either<Rejection, Transition> applied = rules.apply(state, input);
-        return applied.isRight() ? settled(applied.get().state(), chance, depth + 1) : now(state);
+        return followed(state, applied(rules, state, input), chance, depth);
+    }
+
+    /** The value of the state that follows; of the state before it if none does. */
+    private PositionValue followed(GameState before, @Nullable GameState next, double chance, int depth) {
+        return next == null ? now(before) : settled(next, chance, depth + 1);
     }
 
     private PositionValue settled(GameState state, double chance, int depth) {
@@ -94,8 +98,7 @@ record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side,
     }
 
     private PositionValue rolled(RollOutcomes roll, int hits, double chance, int depth) {
-        GameState to = roll.with(hits);
-        return to == null ? now(roll.state) : settled(to, chance, depth + 1);
+        return followed(roll.state, roll.with(hits), chance, depth);
     }
 
     private PositionValue decided(GameState state, Prompt.Decision decision, double chance, int depth) {

@@ -40,9 +40,17 @@ public final class Tournament {
         Bot bot(long seed, Side side);
     }
 
+    /**
+     * The results of some games.
+     *
+     * @param one how many the first player has won
+     * @param other how many the other player has won
+     * @param drawn how many neither has won
+     */
     public record Count(int one, int other, int drawn) {
         public static final Count NONE = new Count(0, 0, 0);
 
+        /** How many games there are. */
         public int games() {
             return one + other + drawn;
         }

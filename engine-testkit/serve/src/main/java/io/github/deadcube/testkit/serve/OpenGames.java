@@ -63,13 +63,13 @@ final class OpenGames {
     /**
      * Opens a game, if there is room for it.
      *
-     * @param host lets the host keep the game, and returns why it cannot
+     * @param keep lets the host keep the game, and returns why it cannot
      */
-    void open(Request request, String name, ServedGame game, Supplier<Option<Fault>> host) throws RequestError {
+    void open(Request request, String name, ServedGame game, Supplier<Option<Fault>> keep) throws RequestError {
         memory.open(request, game);
         boolean kept = false;
         try {
-            Option<Fault> fault = host.get();
+            Option<Fault> fault = keep.get();
             if (fault.isDefined()) throw request.wrong(GAME, fault.toVector());
             kept = true;
         } finally {

@@ -6,7 +6,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.github.deadcube.testkit.start.ChosenScenario;
@@ -152,7 +151,7 @@ public final class Server {
                 .with("battlefields", ShippedThings.BATTLEFIELDS.names())
                 .with("teams", ShippedThings.TEAMS.names())
                 .with("scenarios", ShippedThings.SCENARIOS.names())
-                .with("bots", Bots.registry().names())
+                .with("bots", InstalledBots.registry().names())
                 .with("does", handlers.names())
                 .line();
     }

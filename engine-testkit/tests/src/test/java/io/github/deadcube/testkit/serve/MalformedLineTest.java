@@ -144,7 +144,7 @@ class MalformedLineTest {
     @Test
     void valuesWithoutBoundAreRefused() {
         assertThat(ServerClient.faults(server.ask("{'id': " + "[".repeat(100_000))))
-                .isEqualTo("more than 100 values in each other; expected at most 100");
+                .isEqualTo("more than 100 values nested in each other; expected at most 100");
         assertThat(ServerClient.faults(server.ask("{'id': " + "9".repeat(1_001) + "}")))
                 .isEqualTo("a number of more than 1000 characters; expected at most 1000");
         assertThat(ServerClient.faults(server.ask("{'" + "x".repeat(50_001) + "': 1}")))

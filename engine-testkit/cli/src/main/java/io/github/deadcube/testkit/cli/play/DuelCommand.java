@@ -102,9 +102,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     @Override
     public Vector<String> faults() {
         Vector<String> faults = Vector.empty();
-        if (bots.size() < 2) faults = faults.prepend("--bots takes two names or more, such as simple,random");
+        if (bots.size() < 2) faults = faults.append("--bots takes two names or more, such as simple,random");
         if (bots.size() > 2 && Vector.ofAll(bots).distinct().size() < bots.size())
-            faults = faults.prepend("--bots takes different names if there are more than two");
+            faults = faults.append("--bots takes different names if there are more than two");
         faults = faults.appendAll(ArgumentChecks.fromOne("--games", games));
         if (endings < 0) faults = faults.append("--endings takes a number from 0 upward");
         if (endings > 0 && Vector.ofAll(bots).exists(ProgramBot::named))

@@ -33,8 +33,6 @@ import java.util.function.Supplier;
 
 /** A match in which people may play and undo: dice and bots then have their earlier state. Belongs to one game. */
 final class InteractiveMatch {
-    private static final String DEPUTY = "simple";
-
     private final Rules rules;
     private final GameState begin;
     private final PlayersOption seats;
@@ -155,7 +153,7 @@ final class InteractiveMatch {
 
     /** A bot that chooses for a person for a while. */
     Bot deputy(Side side) {
-        return Bots.registry().named(DEPUTY, seed, side, rules).get();
+        return Bots.simple(seed, side, rules);
     }
 
     /** GEO-2: the spots of a cube and what they give, if the prompt asks for one and nothing else; otherwise empty. */

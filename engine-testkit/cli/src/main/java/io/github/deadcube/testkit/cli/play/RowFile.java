@@ -74,9 +74,9 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
                     ? Either.right(file)
                     : Either.left(file.fault(file.lines().size() + 1, "this is no row, not even a part of one"));
         } catch (CharacterCodingException e) {
-            return Either.left(path + " cannot be read: it is no text in UTF-8");
+            return Either.left(path + " cannot be read: it is no text in UTF-8.");
         } catch (IOException e) {
-            return Either.left(path + " cannot be read: " + e.getMessage());
+            return Either.left(TextFile.unread(path, e));
         }
     }
 

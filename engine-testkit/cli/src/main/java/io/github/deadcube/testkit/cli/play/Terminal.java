@@ -32,7 +32,7 @@ record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer>
         return line.substring(0, line.length() - line.stripLeading().length());
     }
 
-    /** The next typed line, unless it is too long; none at the end of the input. */
+    /** The next typed line that is not too long; none at the end of the input. */
     Option<String> ask(String prompt) {
         Option<String> line = asked(prompt);
         while (line.exists(typed -> typed.length() > Keyboard.MOST)) {
