@@ -79,7 +79,7 @@ public final class Deadcube {
 
     /**
      * Deadzone, third edition, with every option as ruled. It has no special orders, because they belong to a force list
-     * (CMD-9). Add them with {@code ruleset().withOrders(...)}.
+     * (CMD-9). Add them with {@code ruleset().with(order)}.
      *
      * @return the ruleset {@code deadzone-3}
      */

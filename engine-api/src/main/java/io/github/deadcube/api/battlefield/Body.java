@@ -7,7 +7,7 @@ package io.github.deadcube.api.battlefield;
  * @param size SZ, 1 to 4, which decides the gaps and spots that it fits
  * @param base the width of its base in millimetres, 1 or more
  * @param tall how tall it is upright, in hundredths of an inch, 1 or more
- * @param pinned whether the model lies on the ground
+ * @param pinned whether the model lies down (PIN-1)
  */
 public record Body(int size, int base, int tall, boolean pinned) {
     /** As that of a record. Written out, since lines of sight compare bodies often. */

@@ -69,10 +69,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
      * and the sides of one half-cube are not adjacent.
      */
     public boolean adjacentTo(Cube other) {
-        return !(column == other.column && row == other.row && level == other.level)
-                && Math.abs(column - other.column) <= 1
-                && Math.abs(row - other.row) <= 1
-                && Math.abs(level - other.level) <= 1;
+        return range(other) == 1;
     }
 
     /** PART-1: whether the two are the sides of one half-cube. Models there do not affect each other. */

@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
  * @param role the side
  * @param after the number of models that come before it: the leader is the first, then the team in its order. Of several forces of a
  *     role, each begins after its number and ends where the next one begins
- * @param round the first round in which the others come in: 2 or more
+ * @param round the first round in which they come in: 2 or more
  * @param cubes where they come in: in these cubes, with no enemies there
  */
 @SavedName(value = "mission.late", parts = "role after round cubes")

@@ -127,7 +127,16 @@ public record Mission(
 
     @Override
     public int worth(GameView game, Objective objective, Side side) {
-        return goals.filter(goal -> goal.objective().equals(objective) && goal.scores(game.round(), side))
+        return worth(objective, side, game.round());
+    }
+
+    /** The VPs that an objective scores for a side in an end phase, as soon as all of its goals score. */
+    public int worth(Objective objective, Side side) {
+        return worth(objective, side, Integer.MAX_VALUE);
+    }
+
+    private int worth(Objective objective, Side side, int round) {
+        return goals.filter(goal -> goal.objective().equals(objective) && goal.scores(round, side))
                 .map(Goal::worth)
                 .sum()
                 .intValue();
@@ -149,13 +158,14 @@ public record Mission(
 
     @Override
     public Battlefield battlefield(Battlefield battlefield, Vector<Marker> markers) {
-        if (scenery.isEmpty()) return battlefield;
         Battlefield field = battlefield;
-        for (InteractiveScenery piece : scenery)
-            if (markers.count(marker -> marker.rule().equals(piece.rule()))
+        for (InteractiveScenery piece : scenery.reject(piece -> piece.opens().isEmpty())) {
+            RuleId rule = piece.rule();
+            if (markers.count(marker -> marker.rule().equals(rule))
                     < piece.cubes().size())
                 for (InteractiveScenery.Door door : piece.opens())
                     field = field.withFace(door.cube(), door.side(), Face.OPEN);
+        }
         return field;
     }
 

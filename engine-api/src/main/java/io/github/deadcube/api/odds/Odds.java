@@ -148,7 +148,7 @@ public interface Odds {
         private static final int EIGHT = Dice.Die.D8.faces();
 
         /**
-         * Checks it.
+         * Checks that each number is in its range.
          *
          * @throws IllegalArgumentException if a number is out of its range
          */

@@ -128,10 +128,10 @@ public record Order(
 
     /** Whether an order in the ruleset has a mode with this identifier. */
     static boolean hasMode(GameView game, RuleId identifier) {
-        return find(game, identifier).exists(order -> order.mode(identifier).isDefined());
+        return find(game, identifier).isDefined();
     }
 
-    /** Finds the order in the ruleset with a mode, or with later effects of a mode, by their identifier. */
+    /** Finds the order in the ruleset with a mode by its identifier. */
     private static Order orderOf(GameView game, RuleId identifier) {
         return find(game, identifier)
                 .getOrElseThrow(() -> new IllegalStateException("no special order has the rule " + identifier));
@@ -139,10 +139,7 @@ public record Order(
 
     private static Option<Order> find(GameView game, RuleId identifier) {
         for (SpecialOrder order : game.ruleset().library().orders())
-            if (order instanceof Order data)
-                for (int i = 0; i < data.modes.size(); i++)
-                    if (data.ruleOf(i).equals(identifier)
-                            || after(data.ruleOf(i)).equals(identifier)) return Option.some(data);
+            if (order instanceof Order data && data.mode(identifier).isDefined()) return Option.some(data);
         return Option.none();
     }
 

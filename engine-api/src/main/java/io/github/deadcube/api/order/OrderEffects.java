@@ -129,7 +129,8 @@ public final class OrderEffects {
     }
 
     /**
-     * An effect that happens once, and again as often as the user chooses, up to a limit.
+     * An effect that happens once, and again as often as the user chooses, up to a limit. No game begins with {@code upTo} or
+     * {@link #discards} within it.
      *
      * @throws IllegalArgumentException if the limit is less than 1 or the effect lasts
      */

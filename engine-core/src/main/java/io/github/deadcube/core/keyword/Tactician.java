@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 
 /** K-TACTICIAN: n more command dice while the model is in play. One model per team counts, by choice of its side. */
 class Tactician extends PrintedKeyword.Carried {
-    /** One side cannot have more command dice. */
+    /** The highest number that a card may print. */
     private static final int MOST = 9;
 
     Tactician(RuleId rule) {

@@ -144,6 +144,11 @@ public final class MotionRules {
         return new ScatterPath(shot, how == Scattering.FROM_ABOVE, how == Scattering.ON_LEVEL, Option.none());
     }
 
+    /**
+     * KT-15: a shot lands in a cube.
+     *
+     * @param asAimed whether it has hit the cube that it was aimed at
+     */
     public static Frame land(CubeShot shot, Cube cube, boolean asAimed) {
         return new ScatterPath.Landfall(shot, cube, asAimed);
     }
@@ -209,7 +214,7 @@ public final class MotionRules {
         @Override
         public Vector<Cube> cubes(Battlefield field, Place source, Place target) {
             Cube at = target.cube().whole();
-            if (source.cube().equals(target.cube())) return there(field, at, around(at, 1, 1, 1, false));
+            if (source.cube().equals(target.cube())) return there(field, at, around(at));
             int[] way = {
                 field.eastOf(target) - field.eastOf(source),
                 field.northOf(target) - field.northOf(source),
@@ -218,18 +223,16 @@ public final class MotionRules {
             int[] within = {
                 field.eastOf(target) % Battlefield.CUBE, field.northOf(target) % Battlefield.CUBE, Battlefield.CUBE / 2
             };
-            boolean[] first = new boolean[way.length];
+            int[] step = new int[way.length];
             for (int axis = 0; axis < way.length; axis++)
-                first[axis] = way[axis] != 0 && leavesFirst(way, within, axis);
+                step[axis] = leavesFirst(way, within, axis) ? Integer.signum(way[axis]) : 0;
             return there(
                     field,
                     at,
-                    around(
-                            at,
-                            first[0] ? Integer.signum(way[0]) : 0,
-                            first[1] ? Integer.signum(way[1]) : 0,
-                            first[2] ? Integer.signum(way[2]) : 0,
-                            true));
+                    around(at)
+                            .filter(cube -> leads(cube.column() - at.column(), step[0])
+                                    && leads(cube.row() - at.row(), step[1])
+                                    && leads(cube.level() - at.level(), step[2])));
         }
 
         /** The existing cubes: a cube off the battlefield counts only on the level of the target. */
@@ -250,22 +253,19 @@ public final class MotionRules {
             return way[axis] > 0 ? Battlefield.CUBE - within[axis] : within[axis];
         }
 
-        /** The adjacent cubes in the given directions, or on both sides if {@code oneWay} is false, in board order. */
-        private static Vector<Cube> around(Cube at, int east, int north, int up, boolean oneWay) {
+        /** The adjacent cubes, on the battlefield or not, in board order. */
+        private static Vector<Cube> around(Cube at) {
             Vector<Cube> cubes = Vector.empty();
             for (int level = -1; level <= 1; level++)
                 for (int row = -1; row <= 1; row++)
                     for (int column = -1; column <= 1; column++)
-                        if ((level != 0 || row != 0 || column != 0)
-                                && leads(level, up, oneWay)
-                                && leads(row, north, oneWay)
-                                && leads(column, east, oneWay))
+                        if (level != 0 || row != 0 || column != 0)
                             cubes = cubes.append(new Cube(at.column() + column, at.row() + row, at.level() + level));
             return cubes;
         }
 
-        private static boolean leads(int step, int toward, boolean oneWay) {
-            return step == 0 || (oneWay ? step == toward : toward != 0);
+        private static boolean leads(int step, int toward) {
+            return step == 0 || step == toward;
         }
 
         /** AWAY-1, AWAY-2: directly away as seen from above, on the target's level. */

@@ -24,7 +24,7 @@ import io.vavr.control.Option;
 /**
  * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it and comes down. It counts as SZ 1 (SLAM-2).
  *
- * @param fromAbove whether walls do not block it (K-INDIRECT); then it lands on the first floor below
+ * @param fromAbove whether walls do not block it (K-INDIRECT); then it lands on the highest floored level of the stack
  * @param level whether it explodes on its level, with or without a floor (R25-K-EXPLOSIVE)
  * @param over the floor at which a die decides; none before the scatter die
  */

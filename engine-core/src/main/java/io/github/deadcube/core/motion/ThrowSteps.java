@@ -51,7 +51,7 @@ record ThrowSteps(
                 model + " has fallen " + fallen + " cubes from its place",
                 "the cube to which it has fallen");
         fallenTo.forEach(cube -> fallen(state, fallen, cube));
-        state.number("the number of tries", tries, 0, MOST_TRIES + 1);
+        state.number("the number of tries", tries, 0, MOST_TRIES);
     }
 
     /** A model falls at most from the highest level to the cube. */

@@ -53,7 +53,7 @@ final class CachedSight {
 
         /**
          * @param eye a number that identifies the body and its place
-         * @param cubes the number of cubes
+         * @param cubes the number of cubes and sides
          */
         Panorama(int eye, long[] at, int cubes) {
             this.at = at;

@@ -47,7 +47,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return TeamCheck.of(this, size);
     }
 
-    /** The points of all cards with all choices, 0 or more; the largest number if they are more. */
+    /** The points of all cards with all choices; the largest number if they are more. Negative if those of some models are. */
     public int points() {
         long sum = models.map(ChosenModel::points).sum().longValue();
         return (int) Math.max(Integer.MIN_VALUE, Math.min(sum, Integer.MAX_VALUE));

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  * team = team.with(team.open().head(), Vector.empty());
  * }</pre>
  *
- * @param team the chosen models so far; it is legal except for the {@linkplain #missing missing} models
+ * @param team the chosen models so far
  */
 public record TeamDraft(ForceList list, int points, ChosenTeam team) {
     /** An empty team. */
@@ -22,7 +22,7 @@ public record TeamDraft(ForceList list, int points, ChosenTeam team) {
         return new TeamDraft(list, points, new ChosenTeam(name, list.faction(), list.edition(), Vector.empty()));
     }
 
-    /** The points that are not spent, 0 or more. */
+    /** The points that are not spent; negative if too many are. */
     public int left() {
         return points - team.points();
     }
@@ -60,7 +60,7 @@ public record TeamDraft(ForceList list, int points, ChosenTeam team) {
                                 changed(model, card.model(chosen.choices().append(option.name())))));
     }
 
-    /** The faults that more models can repair; empty if the team is legal. */
+    /** The faults of the team as it is; empty if it is legal. More models repair them, if {@link #with} added only what {@link #whyNot} allows. */
     public Vector<Fault> missing() {
         return TeamCheck.of(team, list, points);
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -29,9 +30,6 @@ import io.vavr.control.Option;
  * a heading: {@code "team"}. A comment begins with {@code #} and goes to the end of the line.
  */
 public final class TeamText {
-    /** The edition of a team without an edition and without a known list. */
-    private static final ForceList NO_LIST = new ForceList("", Vector.empty(), Vector.empty());
-
     private TeamText() {}
 
     /**
@@ -65,7 +63,9 @@ public final class TeamText {
         text.append("team: ").append(CardText.name(team.name())).append('\n');
         if (!team.faction().isEmpty())
             text.append("list: ").append(CardText.name(team.faction())).append('\n');
-        boolean plain = called.append(NO_LIST).forAll(l -> l.edition().equals(team.edition()));
+        // a reader takes the edition of the list, or the third one
+        boolean plain =
+                called.map(ForceList::edition).append(EditionNames.THIRD).forAll(team.edition()::equals);
         if (!plain) text.append("edition ").append(team.edition()).append('\n');
         text.append('\n');
         Vector<String> lines = team.models().map(model -> line(model, list));

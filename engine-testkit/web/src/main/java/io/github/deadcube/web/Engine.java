@@ -38,8 +38,10 @@ public final class Engine {
     /**
      * Plays random games with the teams and the battlefield that a game has by default.
      *
+     * @param first the number of the first game, which decides its dice; 0 or more
+     * @param games how many games
      * @param setups how many different set-ups they have, 1 or more
-     * @return how many inputs they had, and a sum of the digests of all their states, in one line
+     * @return how many inputs they had, and a sum of the digests of their last states, in one line
      */
     @JSExport
     public static String randomGames(int first, int games, int setups) {

@@ -282,8 +282,8 @@ public interface OrderEffect extends Effect {
      * An effect that happens once, and again as often as the user chooses, up to a limit.
      *
      * <pre>{@code
-     * new UpTo(3, new Heals(1, 0))      // heals 1, 2 or 3 HP
-     * new UpTo(2, new Costs(1))         // costs 1 or 2 HP
+     * OrderEffects.upTo(3, OrderEffects.heals(1))      // heals 1, 2 or 3 HP
+     * OrderEffects.upTo(2, OrderEffects.costs(1))      // costs 1 or 2 HP
      * }</pre>
      *
      * @param times the limit, 1 or more

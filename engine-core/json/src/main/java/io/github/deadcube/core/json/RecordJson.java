@@ -88,7 +88,7 @@ final class RecordJson {
         return rest;
     }
 
-    /** The reading context of the game; null if there is none, or if its set-up has errors. */
+    /** The game of the record; null if there is none, or if its set-up has errors. */
     private static @Nullable Game game(Node record, Registry registry, ReadingContext in) {
         Node said = record.part("setup");
         Node drawn = record.part("battlefield");

@@ -72,10 +72,10 @@ record SetupParts(
                 TeamParts.of(setup.teamB()));
     }
 
-    /** The scenario, if one with this name is known. */
+    /** The scenario with the objectives of open ground and the number of item tokens that the document gives. */
     Scenario fought(Scenario known) {
         Scenario with = known instanceof OpenGround ? new OpenGround(objectives) : known;
-        return items.isEmpty() ? with : new WithItems(with, items.get());
+        return items.isEmpty() ? with : OpenGround.withItems(with, items.get());
     }
 
     /**

@@ -95,7 +95,7 @@ record SetupReader(Node node, ReadingContext in) {
                 in.wrong(list.value(i), "'" + property + "' has " + places.get(i) + " already", "it once");
     }
 
-    /** Whether it is a version of the format that is read. */
+    /** Checks that it is a version of the format that is read. Returns whether no fault is found so far. */
     static boolean version(int version, Node node, ReadingContext in) {
         if (!FormatVersion.isRead(String.valueOf(version)))
             in.wrong(

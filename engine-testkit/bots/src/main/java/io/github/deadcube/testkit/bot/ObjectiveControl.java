@@ -43,9 +43,11 @@ final class ObjectiveControl {
 
     /** Updates the cube of a model; null if it is not on the battlefield. */
     void moved(int model, @Nullable Cube cube) {
+        // PART-1: for objectives the sides of a half-cube are one cube
+        Cube whole = cube == null ? null : cube.whole();
         for (int g = 0; g < goals.length; g++) {
             near[g][model] = cube == null ? 0 : goals[g].closeness(cube);
-            there[g][model] = cube != null && cube.equals(goals[g].cube());
+            there[g][model] = goals[g].cube().equals(whole);
         }
         Arrays.fill(grips, Double.NaN);
     }

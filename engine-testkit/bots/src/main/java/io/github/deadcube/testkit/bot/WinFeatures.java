@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Card;
@@ -141,8 +142,9 @@ final class WinFeatures {
         goals = evaluation.objectives().toJavaArray(Cube[]::new);
         routes = evaluation.goals().map(ObjectiveGoal::routes).toJavaArray(Routes[]::new);
         goalWorth = new double[2][goals.length];
+        Vector<Objective> objectives = setup.scenario().objectives(setup.battlefield());
         for (int g = 0; g < goals.length; g++)
-            for (Side side : Side.BOTH) goalWorth[side.ordinal()][g] = worth(setup, evaluation, g, side);
+            for (Side side : Side.BOTH) goalWorth[side.ordinal()][g] = worth(setup, objectives.get(g), side);
         seen = new Model[models];
         cubes = new Cube[models];
         harms = new double[models][models];
@@ -152,10 +154,8 @@ final class WinFeatures {
         for (double[] row : harms) Arrays.fill(row, Double.NaN);
     }
 
-    private static double worth(Setup setup, Evaluation evaluation, int goal, Side side) {
-        boolean scores = !(setup.scenario() instanceof Mission mission)
-                || Mission.Role.isFor(mission.goals().get(goal).role(), side);
-        return scores ? evaluation.goals().get(goal).worth() : 0;
+    private static double worth(Setup setup, Objective goal, Side side) {
+        return setup.scenario() instanceof Mission mission ? mission.worth(goal, side) : goal.worth();
     }
 
     /** The number of a model's enemy side: 0 for A, 1 for B. */

@@ -192,10 +192,8 @@ public final class Encoding {
     }
 
     private int worth(int objective, Side side) {
-        if (!(setup.scenario() instanceof Mission mission))
-            return objectives.get(objective).worth();
-        Mission.Goal goal = mission.goals().get(objective);
-        return Role.isFor(goal.role(), side) ? goal.worth() : 0;
+        Objective one = objectives.get(objective);
+        return setup.scenario() instanceof Mission mission ? mission.worth(one, side) : one.worth();
     }
 
     private float exit(Cube cube, Side side) {
@@ -295,8 +293,10 @@ public final class Encoding {
 
     private void count(Model model, boolean own, float[] into) {
         OfObjective feature = own ? OfObjective.OWN_MODELS : OfObjective.OTHER_MODELS;
+        // PART-1: for objectives the sides of a half-cube are one cube
+        Cube cube = model.cube().whole();
         for (int i = 0; i < places.length; i++)
-            if (places[i].equals(model.cube())) into[FIRST_OBJECTIVE + i * OBJECTIVE + feature.ordinal()]++;
+            if (places[i].equals(cube)) into[FIRST_OBJECTIVE + i * OBJECTIVE + feature.ordinal()]++;
     }
 
     private static void things(Position p, PlayerView view, float[] into) {

@@ -173,10 +173,10 @@ record OptionCode(Setup setup) {
         return face.ordinal() + 1;
     }
 
-    /** How many dice of each face are re-rolled, a decimal digit for each. */
+    /** How many dice of each face are re-rolled, a decimal digit for each; 9 also for more. */
     private static int dice(CommandDice dice) {
         int number = 0;
-        for (CommandFace face : CommandFace.ALL) number = number * 10 + dice.count(face);
+        for (CommandFace face : CommandFace.ALL) number = number * 10 + Math.min(dice.count(face), 9);
         return number;
     }
 

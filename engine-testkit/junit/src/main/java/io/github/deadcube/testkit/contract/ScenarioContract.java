@@ -27,7 +27,7 @@ public interface ScenarioContract extends PlayContract {
         return ScriptRunner.standard().withScenario(scenario());
     }
 
-    /** Battlefields that the scenario may accept or refuse: 3 × 3 to 8 × 8 cubes. */
+    /** Battlefields that the scenario may accept or refuse: 2 × 2 to 8 × 8 cubes. */
     @Provide
     default Arbitrary<Battlefield> battlefields() {
         return DeadcubeArbitraries.battlefields();

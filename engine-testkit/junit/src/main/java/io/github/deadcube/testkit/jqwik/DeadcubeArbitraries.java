@@ -40,7 +40,7 @@ public final class DeadcubeArbitraries {
 
     /**
      * Battlefields of 3 × 3 × 1 to 8 × 8 × 3 cubes, with walls, gaps, barricades, roofs, hatches, ladders and ramps. They shrink to open
-     * ground.
+     * ground of 2 × 2 × 1 cubes, which is also an edge case.
      */
     public static Arbitrary<Battlefield> battlefields() {
         return new DrawnArbitrary<>(

@@ -221,6 +221,38 @@ class EncodingTest {
                         .intValue());
     }
 
+    /** VIC-2, PART-1: two goals in one place are one objective; a half-cube is one cube for it. */
+    @Test
+    void anObjectiveHasTheGoalsOfItsSide() {
+        Mission mission = Missions.read(
+                        "(name Holes, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0, goals ["
+                                + "(cube h7, worth 1, role attacker), (cube h7, worth 1, from 3, role defender), (cube c4, worth 9)])")
+                .get();
+        GameState state = ScriptRunner.standard()
+                .withScenario(mission)
+                .play("wall north-south through c4; A1 at c4w; A2 at h7; B1 at c4e; play")
+                .state();
+        Encoding encoding = Encoding.of(state.position().game().setup());
+        Map<String, Float> seen = named(Features.ofView(), encoding.view(state.seenBy(Side.A)));
+        assertThat(seen)
+                .containsEntry("objective 1 own models", 1f)
+                .containsEntry("objective 2 own models", 1f)
+                .containsEntry("objective 2 other models", 1f);
+        for (Side side : Side.BOTH) {
+            float[] board = encoding.board(side);
+            assertThat(worth(board, "h7", "own objective")).isEqualTo(1);
+            assertThat(worth(board, "h7", "other objective")).isEqualTo(1);
+            assertThat(worth(board, "c4", "own objective")).isEqualTo(9);
+            assertThat(worth(board, "c4", "other objective")).isEqualTo(9);
+        }
+    }
+
+    private static float worth(float[] board, String name, String feature) {
+        Cube cube = Cube.of(name);
+        int at = ((cube.level() - 1) * Encoding.COLUMNS + cube.row() - 1) * Encoding.COLUMNS + cube.column() - 1;
+        return board[at * Features.ofCube().size() + Features.ofCube().indexOf(feature)];
+    }
+
     @Test
     void everyKindOfChoiceHasANumber() {
         Vector<String> saved = Vector.of(Choice.class.getDeclaredClasses())
