@@ -150,9 +150,9 @@ final class Cursor {
     /** The next text, for an error. */
     String shown() {
         if (atEnd() || peek() == '\n') return "the line ends here";
-        int end = Math.min(text.length(), at + LONGEST_SHOWN + 1);
-        int feed = text.indexOf('\n', at);
-        String line = text.substring(at, feed < 0 ? end : Math.min(feed, end));
+        String next = text.substring(at, Math.min(text.length(), at + LONGEST_SHOWN + 1));
+        int feed = next.indexOf('\n');
+        String line = feed < 0 ? next : next.substring(0, feed);
         return "'" + TextBounds.cut(line, LONGEST_SHOWN) + "' is not understood";
     }
 }

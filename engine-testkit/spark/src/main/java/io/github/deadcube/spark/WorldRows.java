@@ -33,7 +33,7 @@ final class WorldRows {
     static int visit(SparkSession spark, String out, String names) {
         Vector<String> chosen = WORLDS.get().keySet().toVector().filter(name -> name.matches(names));
         if (chosen.isEmpty()) {
-            SparkOutput.print("--of takes a regular expression for names of worlds; they are "
+            SparkOutput.fault("--of takes a regular expression for names of worlds; they are "
                     + WORLDS.get().keySet().mkString(", "));
             return SparkGames.REFUSED;
         }

@@ -95,6 +95,7 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
         Luck luck = Luck.of(rules, begin, chance);
         Vector<Moment> moments = Vector.empty();
         GameState state = begin;
+        double all = inputs.size();
         for (Input input : inputs) {
             Prompt prompt = rules.prompt(state);
             // the evaluation says little about the set-up
@@ -118,7 +119,7 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
                     chance.of(state.position(), Side.A),
                     decision,
                     roll));
-            done.accept(moments.size() / (double) inputs.size());
+            done.accept(moments.size() / all);
         }
         return new GameAnalysis(chance.of(begin.position(), Side.A), moments);
     }
