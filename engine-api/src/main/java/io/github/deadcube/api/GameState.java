@@ -22,8 +22,8 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
 
     /**
      * A 64-bit hash of the whole state, the same on every machine and in every run. It is for records, never for players, because
-     * it depends on hidden facts. A scenario counts by its name, a {@link io.github.deadcube.api.mission.Mission} with all of its parts; what an
-     * application gives instead of the lines of sight does not count.
+     * it depends on hidden facts. A scenario counts by its name, one that a file describes with all of its parts; lines of sight
+     * of an application do not count.
      */
     public long digest() {
         return position.game().digest(this);

@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -14,6 +13,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -108,7 +108,10 @@ public record Setup(
                 .flatMap(side -> team(side)
                         .members()
                         .zipWithIndex()
-                        .flatMap(card -> CardWords.keywords(card._1())
+                        .flatMap(card -> card._1()
+                                .keywords()
+                                .appendAll(card._1().weapons().flatMap(Weapon::keywords))
+                                .flatMap(Setup::nested)
                                 .filter(this::carriedWithoutEffect)
                                 .map(keyword -> Tuple.of(new ModelId(side, card._2() + 1), keyword))));
     }
@@ -116,5 +119,9 @@ public record Setup(
     private boolean carriedWithoutEffect(Keyword keyword) {
         return !ruleset.library().knows(keyword.name())
                 && ruleset.library().keyword(keyword.name()).isDefined();
+    }
+
+    private static Vector<Keyword> nested(Keyword keyword) {
+        return keyword.nested().toVector().flatMap(Setup::nested).prepend(keyword);
     }
 }
