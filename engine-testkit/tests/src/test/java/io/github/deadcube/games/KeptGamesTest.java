@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
  */
 class KeptGamesTest {
     private static final int EACH = 50;
-    private static final int CORRECTED = 62;
+    private static final int CORRECTED = 73;
 
     @BeforeAll
     static void written() throws IOException {
@@ -53,7 +53,7 @@ class KeptGamesTest {
         assertThat(index.reject(line -> line.contains(": verified: ")))
                 .as("games that corrected rules play otherwise, as CHANGELOG.md says")
                 .hasSize(CORRECTED)
-                .allMatch(line -> line.endsWith(": another state"));
+                .allMatch(line -> line.endsWith(": another state") || line.contains(": refused by MISSION-LATE: "));
         String all = index.mkString();
         assertThat(all)
                 .contains(Shipped.scenarios().map(Scenario::name))

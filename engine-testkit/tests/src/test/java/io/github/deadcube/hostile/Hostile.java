@@ -358,7 +358,7 @@ final class Hostile {
 
     private Model standing(Setup setup, ModelId id) {
         Vector<Card> members = setup.team(id.side()).members();
-        Card card = members.get(Math.max(0, Math.min(id.number(), members.size()) - 1));
+        Card card = members.get(Math.max(1, Math.min(id.number(), members.size())) - 1);
         return altered(Model.at(id, card, new Place(cube(setup.battlefield()), number(1, 9)))
                 .withPinned(chance.nextInt(5) == 0));
     }
