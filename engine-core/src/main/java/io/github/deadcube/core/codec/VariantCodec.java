@@ -48,9 +48,9 @@ final class VariantCodec extends Codec {
     Node write(Object value, SavedTypes vocabulary) {
         if (value instanceof Enum<?> constant && enums.contains(constant.getDeclaringClass()))
             return Codecs.constants(constant.getDeclaringClass()).write(value, vocabulary);
-        String name = value instanceof Record ? SavedTypes.variant(value.getClass()) : "";
-        if (records.get(name) != value.getClass()) throw new UnknownKind(value.getClass());
-        return Codecs.parts(value.getClass()).write(value, name, vocabulary);
+        // a type of an application may have no saved name, or that of another type
+        if (!records.containsValue(value.getClass())) throw new UnknownKind(value.getClass());
+        return Codecs.parts(value.getClass()).write(value, SavedTypes.variant(value.getClass()), vocabulary);
     }
 
     @Override

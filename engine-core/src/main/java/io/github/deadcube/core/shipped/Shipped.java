@@ -1,10 +1,12 @@
 package io.github.deadcube.core.shipped;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -161,10 +163,16 @@ public final class Shipped {
      * another edition are translated ({@link Deadcube#translated}).
      */
     public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
-        return between(
-                ruleset,
-                Deadcube.translated(one.team(), ruleset).team(),
-                Deadcube.translated(other.team(), ruleset).team());
+        return between(ruleset, played(one, ruleset), played(other, ruleset));
+    }
+
+    /** The team as it plays: translated if its edition has keywords that the ruleset has not. */
+    private static StrikeTeam played(ChosenTeam team, Ruleset ruleset) {
+        Vector<RuleId> known = ruleset.library().keywords().map(KeywordRule::rule);
+        boolean own = Deadcube.edition(team.edition())
+                .exists(edition ->
+                        known.containsAll(edition.library().keywords().map(KeywordRule::rule)));
+        return own ? team.team() : Deadcube.translated(team.team(), ruleset).team();
     }
 
     private static Setup between(Ruleset ruleset, StrikeTeam one, StrikeTeam other) {

@@ -6,6 +6,10 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -242,12 +246,35 @@ class OrdersJsonTest {
                 .contains("at most 2000");
     }
 
+    /** An effect of an application without a saved name. */
+    private record Bleeds() implements Effect {}
+
+    /** A game with an order that is no data has a record, with the name of the order. */
+    @Test
+    void aRecordHasTheNameOfAnOrderOfAnApplication() {
+        Order order = Order.of(
+                "HOUSE-OWN", "Own", "It bleeds.", OrderMode.at(Trigger.ACTIVE).doing(new Bleeds()));
+        Ruleset ruleset = Deadcube.ruleset().with(order);
+        Setup setup = Shipped.setup(ruleset);
+        try (Game game = Game.of(setup, 1)) {
+            assertThat(game.save().lines()).contains("order Own").noneMatch(line -> line.startsWith("special order"));
+            assertThat(Game.load(
+                                    Deadcube.rules(),
+                                    Shipped.registry().with(setup.ruleset()),
+                                    game.save(),
+                                    GameSettings.playersRoll())
+                            .map(Game::state))
+                    .isEqualTo(Either.right(game.state()));
+        }
+    }
+
     @Test
     void ordersOfAnApplicationAreNotWritten() {
         Effect own = new Effect() {};
         OrderMode mode = OrderMode.at(Trigger.ACTIVE);
         for (OrderMode strange : List.of(
                 mode.doing(own),
+                mode.doing(new Bleeds()),
                 mode.doing(Changes.RISES).when((game, context, model) -> true),
                 mode.doing(new Costs(0)),
                 OrderMode.at(Trigger.ACTIVATION_BEGINS.at(Step.FIRE)).doing(Changes.RISES))) {

@@ -39,7 +39,7 @@ class GuideTest {
 
     private static final Pattern ASSERTION = Pattern.compile("(?m)^\\| `(assertThat\\(.*?)` \\|");
 
-    private static final List<String> GUIDES = List.of("VERIFY.md", "TESTKIT.md", "KEYWORD.md", "BOT.md");
+    private static final List<String> GUIDES = List.of("VERIFY.md", "TESTKIT.md", "KEYWORD.md", "ORDERS.md", "BOT.md");
 
     private static List<MatchResult> blocks() throws IOException {
         List<MatchResult> blocks = new ArrayList<>();
@@ -71,6 +71,7 @@ class GuideTest {
                         "LuckyCharmTest",
                         "ReactorTest",
                         "CharmedHouse",
+                        "BloodPrice",
                         "RolloutBot",
                         "RolloutBotTest",
                         "KnownToBotsTest");

@@ -38,18 +38,19 @@ class ReadmeTest {
     @Test
     void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException {
         List<String> programs = programs(".github/EMBEDDING.md");
-        assertThat(programs).hasSize(6);
-        assertThat(run(written(programs.get(5), folder)))
+        assertThat(programs).hasSize(7);
+        assertThat(run(written(programs.get(2), folder))).matches("[AB]: .*|[AB] rolls .*");
+        assertThat(run(written(programs.get(6), folder)))
                 .contains("A1 advance")
                 .containsPattern("(?m)^Some\\(0\\.\\d+\\)$");
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
         assertThat(run(written(programs.get(1), folder))).matches(A_GAME);
-        assertThat(run(written(programs.get(2), folder)))
+        assertThat(run(written(programs.get(3), folder)))
                 .contains("unknown seat, or not the number of an input")
                 .matches("(?s)(taken\\R){8,}.*");
-        assertThat(run(written(programs.get(3), folder))).contains("initiative A");
-        assertThat(run(written(programs.get(4), folder), GameJson.class, JsonFactory.class)
+        assertThat(run(written(programs.get(4), folder))).contains("initiative A");
+        assertThat(run(written(programs.get(5), folder), GameJson.class, JsonFactory.class)
                         .lines())
                 .containsExactly(
                         "true",

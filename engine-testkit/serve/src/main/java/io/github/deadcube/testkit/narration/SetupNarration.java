@@ -30,7 +30,10 @@ final class SetupNarration {
                     + won.faces().mkString(" ") + " " + names.cited(won.rule()));
         else if (event instanceof Event.TokenLookedAt looked) looked(looked);
         else if (event instanceof Event.WentToReserve went)
-            lines.begin(went.model(), "goes around a flank " + names.cited(went.rule()));
+            lines.begin(
+                    went.model(),
+                    (went.rule().equals(RuleIds.SET_5) ? "goes around a flank " : "stays in reserve ")
+                            + names.cited(went.rule()));
         else return event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_3);
         return true;
     }
