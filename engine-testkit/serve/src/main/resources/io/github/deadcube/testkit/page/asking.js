@@ -87,6 +87,14 @@ export class Asking {
     return winner ? `${names.teams[winner]} win the game` : "The game is drawn";
   }
 
+  /** The points and the rule that ended the game. */
+  result() {
+    const { game, names, position } = this.screen;
+    const { rule } = game.prompt.result || {};
+    const points = `${position.a?.score || 0} to ${position.b?.score || 0} VP`;
+    return html("p", {}, points, names.rules.has(rule) ? [`: ${names.title(rule)} `, names.citation(rule)] : []);
+  }
+
   show() {
     const { screen } = this;
     const { question, game, live, moments } = screen;
@@ -98,7 +106,7 @@ export class Asking {
     refill(
       box,
       html("h2", { id: "asked", class: game.prompt?.side?.toLowerCase() || "" }, this.title(), rule),
-      html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
+      game.over ? this.result() : html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
       question ? optionList(question.options, screen) : null,
       question ? this.missing(question) : null,
       html("div", { class: "helps" }, this.helps()),
@@ -150,7 +158,10 @@ export class Asking {
     const { screen } = this;
     const model = screen.position.active?.model;
     if (question.purpose !== "activation" || !model) return null;
-    const absent = USUAL.filter(({ verb }) => !question.options.some((/** @type {any} */ option) => option.verb === verb));
+    const pinned = screen.position.models.some((/** @type {any} */ each) => each.id === model && each.pinned);
+    const absent = USUAL.filter(
+      ({ verb }) => (verb !== "standUp" || pinned) && !question.options.some((/** @type {any} */ option) => option.verb === verb),
+    );
     return html(
       "div",
       { class: "missing" },
@@ -203,6 +214,7 @@ export class Asking {
             { class: "primary" },
           )
         : null,
+      this.secrets(),
       question && pilot && question.options.length > 1
         ? button(
             "Advice",
@@ -218,6 +230,26 @@ export class Asking {
           )
         : null,
     ];
+  }
+
+  /** At one page for two people: what the side that is asked has seen of the item tokens, on demand. */
+  secrets() {
+    const { screen } = this;
+    const { question, game, names, position } = screen;
+    const side = question?.side;
+    const looked = side && position[side.toLowerCase()]?.looked;
+    const shared = game.seat.side === "everybody" && Object.values(game.seat.players).every((player) => player === "person");
+    if (!looked?.length || !shared || game.seat.guest) return null;
+    return button(
+      "My tokens",
+      screen.attempts(async () => {
+        const { view } = await game.ask({ do: "view", side });
+        const known = view.position.tokens.filter((/** @type {any} */ token) => token.item && token.face === "down");
+        const lines = known.map((/** @type {any} */ token) => html("li", {}, `Token ${token.number} (${token.cube}): ${names.title(token.item)}`));
+        screen.popup.open(`What ${names.teams[side]} know`, null, html("ul", {}, lines.length ? lines : html("li", {}, "Nothing.")));
+      }),
+      { title: "The item tokens that this side has looked at: for its player alone" },
+    );
   }
 
   /** The number of inputs before the last choice of a person, or what was played at once; null if there was none. */

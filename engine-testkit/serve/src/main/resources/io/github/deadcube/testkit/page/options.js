@@ -42,9 +42,22 @@ export const wordsOf = (option, names) => {
   return plain(option, names);
 };
 
+/** @param {number} n @param {string} what */
+const dice = (n, what = "") => `${n} ${what}${n === 1 ? "die" : "dice"}`;
+
+/** The words of choices whose notation has only numbers. @type {Record<string, (choice: any, label: string) => string>} */
+const NUMBERED = {
+  rerollCommand: (choice) => rolledAgain(choice.dice),
+  addDice: ({ dice: n = 0 }) => (n ? `Add ${dice(n)}` : "Add no dice"),
+  reroll: ({ dice: n = 0 }) => (n ? `Roll ${dice(n, "failed ")} again` : "Keep all dice"),
+  forgoRecon: ({ face }, label) => `Do not use ${face}: ${label.replace(/^.*without: /, "")}`,
+  zone: (_, label) => label.replace(/^z/, "Z").replace(/: the scenario's \w+ deployment zone/, ""),
+};
+
 /** The label without the actor, with the name of the target. @param {any} option @param {import("./names.js").Names} names */
 const plain = (option, names) => {
-  if (option.verb === "rerollCommand") return rolledAgain(option.choice.dice);
+  const numbered = NUMBERED[option.verb];
+  if (numbered) return numbered(option.choice, option.label || option.text);
   let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
   if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
   if (option.target && names.cards.has(option.target))
@@ -65,7 +78,7 @@ const costOf = ({ cost = {} }) => [...commandDice(cost.dice), ...(cost.action ? 
  * @param {boolean} [chip] whether it is one of many that differ in their cube or spot
  */
 export const optionButton = (option, screen, chip = false) => {
-  const text = chip ? chipText(option) : wordsOf(option, screen.names);
+  const text = chip ? chipText(option) : fullWords(option, screen);
   const made = button(text, () => screen.choose(option), { class: chip ? "chip" : "option", "data-option": option.text });
   if (!chip) made.append(...costOf(option));
   if (risky(option) && !chip) chancesOf(option, screen).then((chances) => chances && made.append(chances));
@@ -73,6 +86,15 @@ export const optionButton = (option, screen, chip = false) => {
   for (const event of ["mouseenter", "focus"]) made.addEventListener(event, hint);
   made.addEventListener("mouseleave", () => screen.hint(null));
   return made;
+};
+
+/** What an option does, with the cube of its item token, and with its actor if the question is for several models. @param {any} option @param {import("./screen.js").Screen} screen */
+const fullWords = (option, screen) => {
+  const words = wordsOf(option, screen.names);
+  const token = option.verb === "pickToken" && screen.position.tokens?.find((/** @type {any} */ each) => each.number === option.choice.token);
+  if (token) return `${words} (${token.cube})`;
+  const others = screen.question?.options.some((/** @type {any} */ each) => each.actor && each.actor !== option.actor);
+  return option.actor && others && !begins(option) ? `${screen.names.model(option.actor)}: ${words}` : words;
 };
 
 /** @param {any} option */
@@ -87,7 +109,8 @@ export const optionList = (options, screen) => {
   const inhabited = new Set(
     (screen.position.models || []).flatMap((/** @type {any} */ model) => (model.place ? wholeCube(model.place) : [])),
   );
-  const group = (/** @type {any} */ option) => groupOf(option, inhabited);
+  const many = options.filter(({ verb, cube }) => verb === "use" && cube).length >= MANY;
+  const group = (/** @type {any} */ option) => (many ? usedOn(option, screen.names) : "") || groupOf(option, inhabited);
   const lines = options.filter((option) => !group(option)).sort((a, b) => order(a) - order(b));
   const titles = [...new Set(options.map(group))].filter(Boolean);
   const chips = titles.map((title) => ({ title, options: options.filter((option) => group(option) === title) }));
@@ -107,6 +130,16 @@ export const optionList = (options, screen) => {
     ),
   ];
   return chips.some(({ options: [first] }) => first.verb in CHIPS) ? drawn : drawn.reverse();
+};
+
+/** From this number on, uses that differ in their cube are chips. */
+const MANY = 4;
+
+/** The title of uses that differ in their cube: `Use Comm-Link on`; empty for other options. @param {any} option @param {import("./names.js").Names} names */
+const usedOn = (option, names) => {
+  const end = ` on ${option.cube}`;
+  const words = option.verb === "use" ? wordsOf(option, names) : "";
+  return words.endsWith(end) ? words.slice(0, words.length - end.length + " on".length) : "";
 };
 
 /** The title under which an option is a chip; empty if it has a line of its own. A shot at a cube has one if someone is there. @param {any} option @param {Set<string>} inhabited */

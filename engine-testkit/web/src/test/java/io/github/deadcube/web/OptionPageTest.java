@@ -1,0 +1,70 @@
+package io.github.deadcube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The words of options on the page. */
+class OptionPageTest extends OneBrowser {
+    private static final String WORDS = """
+            const [verb, number, label, done] = arguments;
+            const names = { model: (id) => id + " Captain", cards: new Map() };
+            import("./options.js").then(({ wordsOf }) =>
+              done(wordsOf({ verb, label, text: label, choice: { type: verb, dice: number, face: number } }, names)));
+            """;
+
+    private static final String LISTED = """
+            const [options, done] = arguments;
+            const names = { model: (id) => id + " Captain", cards: new Map() };
+            const tokens = [{ number: 3, cube: "g7" }];
+            const screen = { names, position: { models: [], tokens }, question: { options: JSON.parse(options) } };
+            import("./options.js").then(({ optionList }) => {
+              const box = document.createElement("div");
+              box.append(...optionList(screen.question.options, screen).flat());
+              done([...box.querySelectorAll(".chipsTitle, button")].map((each) => each.textContent).join("; "));
+            });
+            """;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    addDice    | 0 | add 0: no more dice                                                 | Add no dice
+                    addDice    | 1 | add 1: one more for each Dice that you spend                        | Add 1 die
+                    reroll     | 0 | reroll 0: keep all                                                  | Keep all dice
+                    reroll     | 2 | reroll 2: of those that have failed                                 | Roll 2 failed dice again
+                    forgoRecon | 4 | forgo 4: without: move a model one step                             | Do not use 4: move a model one step
+                    zone       | 1 | zone 1: the scenario's first deployment zone: a8 to d8              | Zone 1: a8 to d8
+                    """)
+    void aNumberHasWords(String verb, int number, String label, String words) {
+        browser.opens(host.address());
+        assertThat(browser.waitsForScript(WORDS, verb, number, label)).isEqualTo(words);
+    }
+
+    private String listed(String... options) {
+        browser.opens(host.address());
+        return String.valueOf(browser.waitsForScript(LISTED, "[" + String.join(", ", options) + "]"));
+    }
+
+    private static String use(String cube) {
+        return """
+                {"verb": "use", "actor": "A1", "cube": "%1$s", "text": "A1 use K-COMM-LINK on %1$s", "label": "A1 use Comm-Link on %1$s", "choice": {}}
+                """.formatted(cube);
+    }
+
+    @Test
+    void manyUsesOnCubesAreOneLine() {
+        assertThat(listed(use("b1"), use("b2"), use("b3"), use("b4"))).isEqualTo("Use Comm-Link on; b1; b2; b3; b4");
+        assertThat(listed(use("b1"), use("b2"))).isEqualTo("Use Comm-Link on b1; Use Comm-Link on b2");
+    }
+
+    @Test
+    void aTokenHasItsCubeAndAStepItsModel() {
+        assertThat(listed("""
+                {"verb": "pickToken", "text": "token 3", "choice": {"type": "pickToken", "token": 3}}""")).isEqualTo("Token 3 (g7)");
+        assertThat(listed("""
+                {"verb": "sprint", "actor": "A1", "text": "A1 sprint", "choice": {}}""", """
+                {"verb": "sprint", "actor": "A2", "text": "A2 sprint", "choice": {}}""", """
+                {"verb": "done", "text": "done", "choice": {}}""")).isEqualTo("A1 Captain: Sprint; A2 Captain: Sprint; Done");
+    }
+}
