@@ -173,11 +173,14 @@ public final class Machine {
     /** General reasons come before the frame's own: a wrong kind of input, an unknown name, another model, a killed model. */
     private static Rejection reason(Now now, Choice choice, Rejection own) {
         Frame top = now.top();
-        if (!(now.asked() instanceof Prompt.Decision)) return KIND;
-        if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
+        Prompt asked = now.asked();
+        if (!(asked instanceof Prompt.Decision)) return Refusals.kind(asked);
+        if (!choice.names(now.game().known()))
+            return Refusals.unknown(choice, now.game().known());
         Rejection why = top.isOfOtherModel(now, choice) ? Refusals.OTHER_MODEL : own;
         if (KIND.equals(why)) why = WrongTimeRefusal.of(now, choice);
-        return choice.names(m -> alive(now, m)) ? MeantChoice.in(now, choice, why) : Refusals.DEAD;
+        if (!choice.names(m -> alive(now, m))) return Refusals.DEAD;
+        return MeantChoice.in(now, choice, KIND.equals(why) ? Refusals.kind(asked) : why);
     }
 
     private static boolean alive(Now now, ModelId model) {
@@ -185,7 +188,7 @@ public final class Machine {
     }
 
     private static @Nullable Rejection refusal(Prompt asked, Dice dice) {
-        if (!(asked instanceof Prompt.DiceRequest request)) return KIND;
+        if (!(asked instanceof Prompt.DiceRequest request)) return Refusals.kind(asked);
         if (dice.size() != request.dice()) return COUNT;
         for (int i = 0; i < dice.size(); i++)
             if (dice.face(i) < 1 || dice.face(i) > request.die().faces()) return FACE;
@@ -193,7 +196,7 @@ public final class Machine {
     }
 
     private static @Nullable Rejection refusal(Prompt asked, Shuffle order) {
-        if (!(asked instanceof Prompt.ShuffleRequest request)) return KIND;
+        if (!(asked instanceof Prompt.ShuffleRequest request)) return Refusals.kind(asked);
         if (order.numbers().size() != request.things()) return Refusals.ORDER_COUNT;
         return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;
     }

@@ -1,10 +1,23 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Rejections that several frames share: of inputs that do not answer the prompt (ASK), and of models that may not move or stop. */
 public final class Refusals {
+    /** By purpose and side, since tests try thousands of wrong choices. A race between threads is harmless. */
+    private static final @Nullable Answering[] ANSWERING =
+            new Answering[Prompt.Purpose.values().length * Side.values().length];
+
+    private record Answering(RuleId rule, Rejection why) {}
+
     private Refusals() {}
 
     public static final Rejection KIND =
@@ -33,6 +46,33 @@ public final class Refusals {
             RuleIds.PART_4, "the model is too large to stop on a half floor", "a cube with a whole floor");
     public static final Rejection OTHER_MODEL =
             new Rejection(RuleIds.ASK_5, "this is about another model", "a choice for the model that is asked about");
+
+    /** ASK-1: what is asked instead, in the words of its prompt. */
+    static Rejection kind(Prompt asked) {
+        if (!(asked instanceof Prompt.Decision decision)) return answering(asked);
+        int place = decision.purpose().ordinal() * 2 + decision.side().ordinal();
+        Answering known = ANSWERING[place];
+        if (known == null || !known.rule.equals(decision.rule()))
+            ANSWERING[place] = known = new Answering(decision.rule(), answering(asked));
+        return known.why;
+    }
+
+    private static Rejection answering(Prompt asked) {
+        return new Rejection(KIND.rule(), KIND.text(), "an answer to '" + asked + "'");
+    }
+
+    /** ASK-4: the first model that is not in the game; a weapon or a cube if all models are. */
+    static Rejection unknown(Choice choice, Predicate<ModelId> known) {
+        ModelId[] missing = new ModelId[1];
+        choice.names(model -> {
+            if (known.test(model)) return true;
+            missing[0] = model;
+            return false;
+        });
+        return missing[0] == null
+                ? UNKNOWN
+                : new Rejection(UNKNOWN.rule(), "there is no model " + missing[0], "a model of the game");
+    }
 
     /** ADV-16: the model has no SPEED. */
     public static Rejection immobile(String expected) {

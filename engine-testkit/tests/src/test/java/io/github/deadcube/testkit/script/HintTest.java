@@ -41,8 +41,12 @@ class HintTest {
     @Test
     void otherRefusalsAreNotChanged() {
         assertThat(fault(ACTIVE + "zone 1"))
-                .isEqualTo("refused by ASK-1: this is not what the prompt asks for (an answer of the prompt's kind)");
-        assertThat(fault("A1 HP 1; B1 HP 1; play; A1 deploy a1")).endsWith("(an answer of the prompt's kind)");
+                .isEqualTo("refused by ASK-1: this is not what the prompt asks for"
+                        + " (an answer to 'A: activation (RND-3)')");
+        assertThat(fault("A1 HP 1; B1 HP 1; play; A1 deploy a1"))
+                .endsWith("(an answer to 'A: deployment zone (SET-7)')");
+        assertThat(fault(ACTIVE + "A1 assault B9"))
+                .isEqualTo("refused by ASK-4: there is no model B9 (a model of the game)");
     }
 
     /** Where its cube is chosen before the model itself. */
