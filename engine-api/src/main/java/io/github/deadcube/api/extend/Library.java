@@ -308,6 +308,9 @@ public final class Library {
                 if (names.contains(before) && names.contains(after))
                     return ": between " + before + " and " + after + " a comma or 'and' is missing";
             }
+            int last = printed.lastIndexOf(' ') + 1;
+            if (printed.substring(last).matches("AP[0-9]+"))
+                return ": " + printed.substring(last) + " stands before the keywords, after the range";
             Vector<String> near =
                     OTHER_EDITIONS.getOrElse(printed, Vector.empty()).filter(names::contains);
             if (near.isEmpty()) near = Suggestion.among(printed, names);

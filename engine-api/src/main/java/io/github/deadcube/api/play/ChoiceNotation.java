@@ -13,6 +13,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -146,6 +147,8 @@ final class ChoiceNotation {
                     rest.isEmpty() ? who + " does nothing" : "no model can '" + InputNotation.before(rest) + "'";
             return Form.read(OF_A_MODEL, rest, unknown).map(choice -> choice.apply(model.get()));
         }
+        for (ModelId meant : ModelId.read(who.toUpperCase(Locale.ROOT)))
+            return Either.left("a model has a capital letter: write " + meant + " " + rest);
         if (NO.contains(words)) return Either.left("'" + words + "' is no choice: write " + SAYS_NO);
         Option<Form<Function<ModelId, Choice>>> modelless = OF_A_MODEL.find(f -> f.begins(words));
         if (modelless.isDefined() && !OF_A_SIDE.exists(f -> f.begins(words)))

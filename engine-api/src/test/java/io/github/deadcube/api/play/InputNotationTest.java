@@ -112,6 +112,7 @@ class InputNotationTest {
             reroll command all        | after 'reroll command' each face rolled again, or none, follows, not 'all'
             8 3 five                  | '8 3 five' is no row of faces such as 8 3 5
             order 1 x                 | 'order 1 x' is no order such as order 3 1 2
+            a3 activate               | a model has a capital letter: write A3 activate
             A1000 activate            | 'A1000' is neither a model such as A3 nor a verb
             """)
     void anErrorNamesTheFaultAndTheExpectedForm(String text, String message) {

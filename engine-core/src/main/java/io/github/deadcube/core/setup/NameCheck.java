@@ -61,6 +61,9 @@ final class NameCheck {
         private static final String NOTHING = "nothing";
         private static final ModelId ANY_MODEL = new ModelId(Side.A, 1);
 
+        /** What a card has before a weapon, without the comma between: {@code RA 4+ rifle}. */
+        private static final Pattern STATISTIC = Pattern.compile("(?:RA|FI|SV) [0-9]\\+ .*");
+
         private static final Pattern FORM = Pattern.compile("[A-Za-z0-9]++(?:[ '-][A-Za-z0-9]++)*+");
 
         /** The words that follow a weapon's name in a choice: a name without them reads back. */
@@ -73,7 +76,8 @@ final class NameCheck {
             if (name.length() > LONGEST) return Option.some("a weapon's name has at most " + LONGEST + " characters");
             if (!FORM.matcher(name).matches())
                 return Option.some(
-                        "a weapon's name consists of the letters a to z, digits and single spaces, hyphens or apostrophes");
+                        "a weapon's name consists of the letters a to z, digits and single spaces, hyphens or apostrophes"
+                                + (STATISTIC.matcher(name).matches() ? ": a comma is missing before the weapon" : ""));
             return Option.when(
                     JOINS.matcher(name).find() && !readsBack(name),
                     "a choice with this weapon's name would read as one with a target or an item");

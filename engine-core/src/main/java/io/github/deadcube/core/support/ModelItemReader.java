@@ -69,6 +69,8 @@ public final class ModelItemReader {
                     + " quotation marks, "
                     + Vector.of(CARD, PLACE, STANDING).map(ItemForm::examples).mkString(", ");
 
+    private static final int MOST_OF_A_WEAPON = 30;
+
     private ModelItemReader() {}
 
     public static Either<Fault, Consumer<ModelDraft>> parse(TextPiece item) {
@@ -80,8 +82,15 @@ public final class ModelItemReader {
                                         f.stood.filter(ModelItemReader::byPlace).orElse(Option.some(item))))))
                 .orElse(() -> ItemForm.read(KEPT, item).map(read -> read.map(change -> stands(change, item))))
                 .orElse(() -> card(item))
-                .getOrElse(() -> Either.left(item.expected(EXPECTED)))
+                .getOrElse(() -> Either.left(item.expected(range(item) + EXPECTED)))
                 .mapLeft(error -> run(item).getOrElse(error));
+    }
+
+    /** For words that may be a weapon: that its range is missing. */
+    private static String range(TextPiece item) {
+        return item.text().matches("[a-z]+( [a-z]+)*") && item.text().length() < MOST_OF_A_WEAPON
+                ? "a range if it is a weapon ('" + item.text() + " R5', '" + item.text() + " CC'), "
+                : "";
     }
 
     /** Whether an item says where a model is, by its first words. */

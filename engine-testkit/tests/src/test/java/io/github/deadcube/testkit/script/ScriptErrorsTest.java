@@ -96,7 +96,8 @@ class ScriptErrorsTest {
             items 2; A1 at c4         | line 1, column 1: 'items 2' belongs to the set-up, but models are already deployed
             A1 used up                | line 1, column 4: 'used up' is not understood; expected 'used up' and what is gone
             A1 to B3 SV 4+            | line 1, column 7: 'B3' is not understood; expected a model after A1, of the same side
-            A1 sleepy                 | line 1, column 4: 'sleepy' is not understood; expected a statistic (RA 5+), a weapon
+            A1 sleepy                 | line 1, column 4: 'sleepy' is not understood; expected a range if it is a weapon ('sleepy R5', 'sleepy CC'), a statistic (RA 5+), a weapon
+            A1 Sleepy                 | line 1, column 4: 'Sleepy' is not understood; expected a statistic (RA 5+), a weapon
             A2 at c4                  | line 1, column 1: there is no A1; expected models numbered from 1 without a gap
             A1 at c4; A2 SV 4+        | line 1, column 11: A2 has no place; expected a place such as 'at c4', or 'killed'
             A1 at c4, leader, A2 at c4, leader | line 1, column 19: a second leader; expected one leader for each side
