@@ -115,6 +115,9 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
         for (RuleId empty : game.ruleOf(carrier, Trait.EMPTY_HANDED))
             return new Rejection(empty, "a model with " + empty.title() + " carries no asset", "another model");
         if (!Pieces.isFree(game, use.model())) return Pieces.unfree(rule());
+        Model m = game.model(use.model());
+        if (m.inPlay() && !m.marked(rule()) && Pieces.at(game, m, rule()).isEmpty())
+            return new Rejection(rule(), "no " + asset.name() + " lies in " + m.cube(), "a model in its cube");
         return new Rejection(
                 rule(),
                 "the model cannot take or hand over the asset there",

@@ -95,16 +95,24 @@ class CaseFileTest {
                     .isNotNull();
     }
 
-    @Test
-    void theCasesOfTheGuideHold() {
-        String page = TextFile.read(Path.of("../../.github/CASES.md")).get();
+    @ParameterizedTest
+    @CsvSource({"CASES.md, K-TRAP DMG-1 AST-3 R25-I-MEDI-PACK CMD-8 ADV-7", "SCENARIOS.md, VIC-9"})
+    void theCasesOfTheGuideHold(String guide, String rules) {
+        String page = TextFile.read(Path.of("../../.github", guide)).get();
         Vector<RuleCase> cases = Vector.ofAll(Pattern.compile("```\n(case .*?)```", Pattern.DOTALL)
                         .matcher(page)
                         .results())
-                .flatMap(block -> CaseFile.of("CASES.md", block.group(1)).cases());
-        assertThat(cases.map(one -> one.rules().head().id()))
-                .containsExactly("K-TRAP", "DMG-1", "AST-3", "R25-I-MEDI-PACK", "CMD-8", "ADV-7");
+                .flatMap(block -> CaseFile.of(guide, block.group(1)).cases());
+        assertThat(cases.map(one -> one.rules().head().id())).containsExactly(rules.split(" ", -1));
         assertThat(cases.flatMap(one -> one.failures(RULES))).isEmpty();
+    }
+
+    @Test
+    void anAssetThatIsNotThereIsNamed() {
+        String text =
+                "case VIC-9: none\nscenario supply-run\nA1 at c4; B1 at h8\nplay\nA1 activate; A1 use ASSET-CRATE\nexpect A1 pinned";
+        assertThat(CaseFile.of("X.txt", text).cases().head().failures(RULES).mkString())
+                .contains("refused by ASSET-CRATE: no Crate lies in c4 (a model in its cube)");
     }
 
     @Test
