@@ -469,12 +469,7 @@ public final class Game implements AutoCloseable {
             return refused(RuleIds.ASK_6, "the game is over: " + prompt, "nothing: a finished game takes no answer");
         if (settings.rolls(input))
             return refused(RuleIds.ASK_10, "the game itself rolls: '" + input + "' cannot be submitted", "a choice");
-        if (!prompt.respondingSide().equals(side))
-            return refused(
-                    RuleIds.ASK_9,
-                    side.map(who -> "side " + who).getOrElse("the audience") + " is not asked; asked is "
-                            + prompt.respondingSide().get(),
-                    "to wait for a question");
+        if (!prompt.respondingSide().equals(side)) return Either.left(notAsked(side, prompt));
         Either<Rejection, Transition> next = rules.apply(state(), input);
         if (next.isLeft()) return Either.left(next.getLeft());
         take(history, rolled(history.with(prompt, input, next.get())));
@@ -492,6 +487,23 @@ public final class Game implements AutoCloseable {
      */
     public Option<Rejection> explain(Choice choice) {
         return rules.explain(state(), choice);
+    }
+
+    /** ASK-9: as {@link #explain(Choice)}, for a seat. */
+    Option<Rejection> explain(Option<Side> side, Choice choice) {
+        GameState now = state();
+        Prompt prompt = rules.prompt(now);
+        return prompt.respondingSide().isEmpty() || prompt.respondingSide().equals(side)
+                ? rules.explain(now, choice)
+                : Option.some(notAsked(side, prompt));
+    }
+
+    private static Rejection notAsked(Option<Side> side, Prompt prompt) {
+        return new Rejection(
+                RuleIds.ASK_9,
+                side.map(who -> "side " + who).getOrElse("the audience") + " is not asked; asked is "
+                        + prompt.respondingSide().get(),
+                "to wait for a question");
     }
 
     /**

@@ -96,6 +96,15 @@ public final class Seat {
         return question().options();
     }
 
+    /**
+     * Why this seat cannot make a choice now. The answer contains no hidden information.
+     *
+     * @return none if it is one of the {@link #options}
+     */
+    public Option<Rejection> explain(Choice choice) {
+        return game.explain(side(), choice);
+    }
+
     /** The game as this seat sees it. The view of the audience names side A and hides what is hidden from one of the sides. */
     public PlayerView view() {
         return viewer.view(game.state());

@@ -91,7 +91,12 @@ class GameTest {
         assertThat(game.seat(side).answer(due, "no such thing").getLeft().rule())
                 .isEqualTo(RuleIds.ASK_11);
         Rejection forbidden = game.seat(side).answer(due, "A1 let go").getLeft();
-        assertThat(game.explain((Choice) Input.of("A1 let go"))).contains(forbidden);
+        Choice letGo = (Choice) Input.of("A1 let go");
+        assertThat(game.explain(letGo)).contains(forbidden);
+        assertThat(game.seat(side).explain(letGo)).contains(forbidden);
+        assertThat(game.seat(side).explain(first)).isEmpty();
+        assertThat(game.seat(side.other()).explain(first).get().rule()).isEqualTo(Seat.NOT_ASKED);
+        assertThat(game.audience().explain(first).get().rule()).isEqualTo(Seat.NOT_ASKED);
         assertThat(game.number()).isEqualTo(due);
         assertThat(game.seat(side).answer(due, first.toString())).isNotEmpty();
         assertThat(game.seat(side).answer(due, first).getLeft().text())
