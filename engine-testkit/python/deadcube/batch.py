@@ -279,6 +279,8 @@ def bot_names(opponents: Any) -> list[str]:
     for name in names:
         if not isinstance(name, str):
             raise Refused("the opponent is %r; expected the name of a bot, such as 'simple', or several" % (name,))
+        if "," in name:
+            raise Refused("the opponent is %r; expected several names as a list, such as ['fast', 'simple']" % (name,))
     return names
 
 

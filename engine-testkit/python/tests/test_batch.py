@@ -227,6 +227,8 @@ class BatchTest(unittest.TestCase):
                 Batch(2, sides="a", opponents=wrong, after=USED[0])
             with self.assertRaisesRegex(Refused, "^the opponent is"):
                 evaluate(choose, wrong, 1, command=["no-such-program"])
+        with self.assertRaisesRegex(Refused, "^the opponent is 'simple,fast'; expected several names as a list"):
+            Batch(2, sides="a", opponents="simple,fast", after=USED[0])
 
     def test_a_wrong_set_up_is_refused(self):
         with self.assertRaisesRegex(Refused, "/scenario.*expected.*patrol"):

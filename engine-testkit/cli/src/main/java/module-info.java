@@ -8,6 +8,7 @@ module io.github.deadcube.cli {
     requires io.github.deadcube.drawing;
     requires io.github.deadcube.json;
     requires io.github.deadcube.serve;
+    requires java.logging;
     requires java.xml;
     requires me.tongfei.progressbar;
     requires org.jline.reader;

@@ -88,7 +88,7 @@ public final class ModelItemReader {
 
     /** For words that may be a weapon: that its range is missing. */
     private static String range(TextPiece item) {
-        return item.text().matches("[a-z]+( [a-z]+)*") && item.text().length() < MOST_OF_A_WEAPON
+        return item.text().matches("[a-z]++(?: [a-z]++)*+") && item.text().length() < MOST_OF_A_WEAPON
                 ? "a range if it is a weapon ('" + item.text() + " R5', '" + item.text() + " CC'), "
                 : "";
     }

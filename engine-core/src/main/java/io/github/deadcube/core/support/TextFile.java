@@ -38,7 +38,11 @@ public final class TextFile {
         return read(file, MOST_BYTES);
     }
 
-    /** Reads the file of a record, like {@link #read(Path)}. The first bytes of an incomplete last character are left out. */
+    /**
+     * Reads the file of a record, like {@link #read(Path)}. The first bytes of an incomplete last character are left out, and zeros at the end,
+     * which a power failure leaves. In place of other bytes that are not text, after the first line, the text has a replacement character: a
+     * reader of records says where it is damaged.
+     */
     public static Either<String, String> readRecord(Path file) {
         return read(file, TextBounds.MOST_OF_A_RECORD, true);
     }
@@ -160,15 +164,24 @@ public final class TextFile {
     private static Either<String, String> decoded(Path file, byte[] bytes, boolean torn) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         CharBuffer text = CharBuffer.allocate(bytes.length);
-        CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), text, !torn);
+        int length = torn ? beforeZeros(bytes) : bytes.length;
+        CoderResult result = decoder.decode(ByteBuffer.wrap(bytes, 0, length), text, !torn);
         String read = text.flip().toString();
         if (result.isError() || read.indexOf('\0') >= 0) {
             String sound = result.isError() ? read : read.substring(0, read.indexOf('\0'));
+            if (torn && sound.indexOf('\n') >= 0)
+                return Either.right(unmarked(new String(bytes, 0, length, StandardCharsets.UTF_8)));
             long line = sound.chars().filter(c -> c == '\n').count() + 1;
             int column = sound.length() - sound.lastIndexOf('\n');
             return Either.left(file + ", line " + line + ", column " + column + ": this is not text; expected UTF-8");
         }
         return Either.right(unmarked(read));
+    }
+
+    private static int beforeZeros(byte[] bytes) {
+        int length = bytes.length;
+        while (length > 0 && bytes[length - 1] == 0) length--;
+        return length;
     }
 
     private static String why(IOException fault) {

@@ -59,6 +59,16 @@ class TextFileTest {
         assertThat(TextFile.readRecord(file).getLeft()).contains("line 1, column 2");
     }
 
+    /** A power failure leaves zeros; a byte that has changed is a fault of its line. */
+    @Test
+    void onlyARecordMayBeDamaged() throws IOException {
+        Files.write(file, "a\n1: x\0\0\0".getBytes(StandardCharsets.UTF_8));
+        assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("a\n1: x"));
+        assertThat(TextFile.read(file).getLeft()).contains("line 2, column 5");
+        Files.write(file, new byte[] {'a', '\n', 'b', (byte) 0xff, 0, 'c'});
+        assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("a\nb\ufffd\0c"));
+    }
+
     @Test
     void filesThatAreTooLargeAreNotRead() throws IOException {
         Files.write(file, "a".repeat(TextFile.MOST_BYTES).getBytes(StandardCharsets.UTF_8));

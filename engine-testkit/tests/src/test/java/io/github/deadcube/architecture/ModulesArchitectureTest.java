@@ -20,7 +20,7 @@ class ModulesArchitectureTest {
                         api: io.vavr org.jspecify
                         bots: org.jspecify testkit
                         cases:\s
-                        cli: bots cases com.fasterxml.jackson.core drawing info.picocli java.xml json me.tongfei.progressbar \
+                        cli: bots cases com.fasterxml.jackson.core drawing info.picocli java.logging java.xml json me.tongfei.progressbar \
                         org.jline.reader org.jline.terminal org.jspecify serve
                         core: api io.vavr org.jspecify
                         drawing: core java.xml org.jspecify

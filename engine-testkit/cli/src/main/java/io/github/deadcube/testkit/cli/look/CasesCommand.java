@@ -115,6 +115,8 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     }
 
     private static String unknown(String wanted) {
+        if (Rulebook.chapters().contains(wanted.toUpperCase(Locale.ROOT)))
+            return wanted + " is a chapter of rules: name one of its rules, such as ADV-5.";
         Vector<String> near =
                 Suggestion.among(wanted, Rulebook.all().map(RuleId::id).appendAll(Rulebook.chapters()));
         return "No rule is called " + wanted + "."

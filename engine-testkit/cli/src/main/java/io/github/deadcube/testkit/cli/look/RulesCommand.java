@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.book.BookPage;
@@ -25,6 +26,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -90,7 +92,12 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                                 .flatMap(rule -> compared(rule, marks, width))
                         : edition.revised() ? revised(wanted, marks, width) : describe(wanted, marks, screen.columns());
         if (found.isEmpty()) {
-            err().println("No rule mentions '" + wanted + "'.");
+            err().println(
+                            differences
+                                            && Rulebook.find(wanted.toUpperCase(Locale.ROOT))
+                                                    .isDefined()
+                                    ? "The revision of 2025 does not replace " + wanted + "."
+                                    : "No rule mentions '" + wanted + "'.");
             return Exit.OTHERWISE.code();
         }
         found.forEach(out()::println);

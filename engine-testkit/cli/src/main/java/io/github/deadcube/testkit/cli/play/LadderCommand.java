@@ -18,6 +18,7 @@ import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -79,6 +80,8 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
+        if (games == 0 && kept.filter(file -> !Files.exists(file)).isPresent())
+            return refused(Vector.of("--rows: there is no file " + kept.get() + "."));
         return guide.map(page -> renewed(page, Vector.empty()))
                 .orElse(Either.right(""))
                 .flatMap(page -> RowFile.open(kept, Row.BEGIN, line -> false))

@@ -4,6 +4,8 @@ import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -14,6 +16,9 @@ import org.jline.terminal.TerminalBuilder;
 
 /** A terminal on which a person edits a line: cursor keys, deletion, and the earlier lines. No other class uses the library. */
 public final class LineEditor implements TypedLines {
+    /** The log of the library, which would print a stack trace for a terminal that it does not know. Kept here, so that it stays silent. */
+    private static final Logger LOG = Logger.getLogger("org.jline");
+
     private final Terminal terminal;
     private final LineReader reader;
 
@@ -31,6 +36,7 @@ public final class LineEditor implements TypedLines {
 
     /** The editor on the terminal of this process; none if the library cannot use it, or if it has no size. */
     public static Option<LineEditor> here() {
+        LOG.setLevel(Level.OFF);
         try {
             LineEditor editor = new LineEditor(TerminalBuilder.builder()
                     .provider("exec")

@@ -289,7 +289,13 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
             if (game.first().isDefined() && after.forAll(inputs -> inputs > equal))
                 return Either.left(described(file, game.first().toVector())
                         .append("the game can go on from its first inputs: --after takes a number from 0 to " + equal));
-            return Either.right(new Begun("the battlefield of " + file, game.state(after.getOrElse(equal))));
+            GameState begin = game.state(after.getOrElse(equal));
+            return begin.position()
+                    .result()
+                    .map(result -> Vector.of(
+                            file + ": the game is over, " + result + "; --after takes the number of an earlier input"))
+                    .toEither(() -> new Begun("the battlefield of " + file, begin))
+                    .swap();
         }
     }
 }

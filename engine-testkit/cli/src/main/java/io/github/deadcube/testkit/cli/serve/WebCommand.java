@@ -71,6 +71,8 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
         InstalledRules.setup(); // reports faulty house rules before the first game
         if (games.filter(folder -> !Files.isDirectory(folder)).isPresent())
             return refused(Vector.of("--games: there is no folder " + games.get() + "."));
+        if (games.filter(folder -> !Files.isWritable(folder)).isPresent())
+            return refused(Vector.of("--games: no file can be written in " + games.get() + "."));
         try (PageServer server = PageServer.start(
                 rules,
                 new PageServer.Listening(

@@ -248,6 +248,9 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             read.assumed().forEach(out()::println);
             boolean legal = read.teams().map(team -> print(team, read)).forAll(yes -> yes);
             out().flush();
+            if (wrong.isEmpty() && read.teams().isEmpty())
+                err().println(Vector.ofAll(teams).mkString(", ")
+                        + ": no strike team is in it. --list takes a force list.");
             if (!wrong.isEmpty() || read.teams().isEmpty()) return Exit.USAGE.code();
             return (legal ? Exit.DONE : Exit.OTHERWISE).code();
         }

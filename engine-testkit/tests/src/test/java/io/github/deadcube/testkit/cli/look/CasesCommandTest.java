@@ -98,6 +98,8 @@ class CasesCommandTest {
         assertThat(Run.of("cases", folder.toString(), "--edition", "fourth").err())
                 .contains("no edition is called 'fourth'; there are third, living, revised")
                 .doesNotContain("Usage");
+        assertThat(Run.of("cases", "--new", "adv").err())
+                .isEqualTo("adv is a chapter of rules: name one of its rules, such as ADV-5.\n");
         assertThat(Run.of("cases", "--new", "ADV-99").err())
                 .isEqualTo("No rule is called ADV-99. Did you mean ADV-9 or ADV-19?\n");
     }

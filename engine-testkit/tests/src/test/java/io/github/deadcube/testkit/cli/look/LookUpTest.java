@@ -162,6 +162,8 @@ class LookUpTest {
 
     @Test
     void allDifferencesAreListed() {
+        assertThat(Run.of("rules", "--differences", "adv-5"))
+                .isEqualTo(new Run(1, "", "The revision of 2025 does not replace adv-5.\n"));
         Run run = Run.of("rules", "--differences");
         assertThat(run.exitCode()).isZero();
         assertThat(Revised.rules())

@@ -66,6 +66,10 @@ class LadderTest {
         assertThat(Run.of("ladder", "--games", "1").err()).contains("--games takes an even number from 0 upward");
         assertThat(Run.of("ladder", "--levels", "4,4").err()).contains("--levels takes two or more numbers");
         Path rows = Files.writeString(folder.resolve("rows.txt"), "torn\n");
+        Path none = rows.resolveSibling("none");
+        assertThat(Run.of("ladder", "--games", "0", "--rows", none.toString()))
+                .isEqualTo(new Run(2, "", "--rows: there is no file " + none + ".\n"));
+        assertThat(none).doesNotExist();
         assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()).err())
                 .contains("rows.txt, line 1: 'torn' is no row of a ladder; expected 10 texts with tabs between them");
         String row = "2\t1\t0\tthird\tNowhere\tA and B\t0.5\t0.0\t1\t1\n";

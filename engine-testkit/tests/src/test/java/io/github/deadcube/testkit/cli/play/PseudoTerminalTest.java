@@ -57,6 +57,13 @@ class PseudoTerminalTest {
                 .doesNotContain("\u001b");
     }
 
+    /** As of a terminal of today on a machine with an old list of terminals. */
+    @Test
+    void aTerminalThatIsNotKnownPlays() throws IOException, InterruptedException {
+        Screen screen = typedOn("xterm-nobodys", END_OF_INPUT);
+        assertThat(screen.text()).contains("You left the game").doesNotContain("jline", "WARNING", "\tat ");
+    }
+
     @Test
     void theWidthOfTheTerminalIsUsed() throws IOException, InterruptedException {
         List<String> lines = List.of("--help", "play --help", "rules ADV-5", "play --bots human,random --no-boards");
@@ -87,8 +94,12 @@ class PseudoTerminalTest {
 
     /** Types each text when the command asks for a line. */
     private static Screen typed(String... keys) throws IOException, InterruptedException {
-        Process process = started(
-                "xterm", "stty cols 100 rows 40; ", Main.class, "play --bots human,random --seed 1 --no-boards");
+        return typedOn("xterm", keys);
+    }
+
+    private static Screen typedOn(String kind, String... keys) throws IOException, InterruptedException {
+        Process process =
+                started(kind, "stty cols 100 rows 40; ", Main.class, "play --bots human,random --seed 1 --no-boards");
         StringBuilder text = new StringBuilder();
         InputStreamReader screen = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8);
         try (OutputStream keyboard = process.getOutputStream()) {

@@ -124,6 +124,8 @@ class TeamsCommandTest {
         Run run = Run.of("teams", "Ashbarrow Rabble");
         assertThat(run).isEqualTo(Run.of("teams", "ashbarrow-rabble"));
         assertThat(run.out()).contains("team: Ashbarrow Rabble", "3 x Ratter: troop, 6 points");
+        assertThat(Run.of("teams", "check", LIST))
+                .isEqualTo(new Run(2, "", LIST + ": no strike team is in it. --list takes a force list.\n"));
         assertThat(Run.of("teams", "check", "ninth-sluice-crew").out())
                 .startsWith("Ninth Sluice Crew: legal, 100 of 100 points");
     }
