@@ -42,7 +42,7 @@ public final class PageServer implements AutoCloseable {
     private static final int NO_BODY = -1;
     /**
      * A connection holds a thread from its first byte, before its address can be counted, until its headers are complete or too late.
-     * There are more threads than one client can easily hold.
+     * A client that opens more connections than there are threads delays the others; a proxy limits the connections of a client.
      */
     private static final int THREADS = 1024;
     /** The requests that are answered at a time. A client that does not read an answer, or sends half a body, holds one for a while. */
