@@ -67,7 +67,7 @@ class ListFolderTest {
         Run run = Run.of("teams", folder.toString());
         assertThat(run).isEqualTo(new Run(0, listed, ""));
         Path empty = Files.createDirectory(folder.resolve("empty"));
-        assertThat(Run.of("teams", empty.toString()).err()).contains("empty is a folder, not a file");
+        assertThat(Run.of("teams", empty.toString()).err()).contains("empty has no list and no roster.");
     }
 
     @ParameterizedTest

@@ -179,7 +179,12 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         private static final Pattern ROSTER = Pattern.compile("\\s*+\\{\\s*+\"roster\"\\s*+:\\s*+\\{");
 
         static TeamFile of(Path path, boolean named) {
-            return new TeamFile(path, named, Lazy.of(() -> TextFile.read(path)));
+            return new TeamFile(
+                    path,
+                    named,
+                    Lazy.of(() -> Files.isDirectory(path)
+                            ? Either.left("The folder " + path + " has no list and no roster.")
+                            : TextFile.read(path)));
         }
 
         Option<ChosenTeam> shipped() {

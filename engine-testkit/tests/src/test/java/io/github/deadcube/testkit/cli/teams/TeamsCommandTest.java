@@ -181,7 +181,7 @@ class TeamsCommandTest {
     void aFolderAndAMissingFileAreNoTeams() {
         Run run = Run.of("teams", folder.toString(), folder.resolve("x.cat").toString());
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("is a folder, not a file").contains("there is no such file");
+        assertThat(run.err()).contains("has no list and no roster").contains("there is no such file");
     }
 
     @Test
