@@ -175,7 +175,10 @@ public interface SpecialOrder extends LibraryRule {
             return true;
         }
 
-        /** The targets from which the user chooses, in addition to the model. By default none. */
+        /**
+         * The targets from which the user chooses, in a mode that acts on the subject or its opponent: a use names one target, so it cannot
+         * name another model too. By default none.
+         */
         default Vector<Target> targets(GameView game, OrderContext context, ModelId model) {
             return Vector.empty();
         }

@@ -218,10 +218,12 @@ public record Order(
     private static void offer(
             GameView game, OrderContext context, OrderMode mode, RuleId of, ModelId model, Consumer<Choice.Use> each) {
         Vector<Target> aims = mode.effects().flatMap(e -> e.targets(game, context, model));
-        for (Target aim : aims) each.accept(new Choice.Use(of, context.subject(), aim));
-        if (!aims.isEmpty()) return;
         boolean itself = mode.selector().group() == Selector.Group.SUBJECT
                 || mode.selector().group() == Selector.Group.OPPONENT;
+        if (!itself && !aims.isEmpty())
+            throw new IllegalStateException(of + " selects models, and an effect of it has targets beside the model");
+        for (Target aim : aims) each.accept(new Choice.Use(of, context.subject(), aim));
+        if (!aims.isEmpty()) return;
         each.accept(new Choice.Use(of, context.subject(), itself ? Target.NOTHING : Target.of(model)));
     }
 

@@ -18,6 +18,8 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -26,6 +28,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -157,6 +160,29 @@ class OddOffersTest {
                 .startsWith("a bug, at ")
                 .contains("HOUSE-ODD offers '" + offered)
                 .endsWith(why);
+    }
+
+    /** The two cubes from which its user chooses. */
+    private record TwoCubes() implements SpecialOrder.Effect {
+        @Override
+        public Vector<Target> targets(GameView game, SpecialOrder.OrderContext context, ModelId model) {
+            return Vector.of(Target.of(Cube.of("c5")), Target.of(Cube.of("c6")));
+        }
+    }
+
+    @Test
+    void anEffectWithTargetsActsOnOneModel() {
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new TwoCubes());
+        Ruleset one = Deadcube.ruleset().with(Order.of(RULE.id(), "Odd", "It is odd.", mode));
+        Game game = game(one, "order \"Odd\"");
+        assertThat(offers(game)).isEmpty();
+        assertThat(game.options().mkString(", "))
+                .contains("A1 use HOUSE-ODD on c5", "A1 use HOUSE-ODD on c6")
+                .doesNotContain("HOUSE-ODD on A");
+        Ruleset several = Deadcube.ruleset()
+                .with(Order.of(RULE.id(), "Odd", "It is odd.", mode.on(Order.Selector.of(Order.Selector.Group.OWN))));
+        assertThat(offers(game(several, "order \"Odd\"")))
+                .contains("HOUSE-ODD selects models, and an effect of it has targets beside the model");
     }
 
     @Test
