@@ -20,8 +20,8 @@ import org.immutables.value.Value;
  * A description of the middle of a game: the beginning of a turn, or the time between two actions of one activation. Unchecked:
  * {@link Rules#resume} checks it. A model that is not named counts as killed, or as a spare, with nothing of its card used up.
  *
- * <p>It holds all data of a {@link GameState} at these times, except what a rule remembers ({@link io.github.deadcube.api.extend.Memory}): if
- * a situation is taken from another state, the rules make an equal state from it.
+ * <p>It holds all data of a {@link GameState} at these times, except what rules remember ({@link io.github.deadcube.api.extend.Memory}): from the
+ * situation of a state without memories the rules make an equal state.
  *
  * @param round 1 or more
  * @param initiative the side that has the turn

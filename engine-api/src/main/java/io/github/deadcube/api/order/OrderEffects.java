@@ -129,8 +129,8 @@ public final class OrderEffects {
     }
 
     /**
-     * An effect that happens once, and again as often as the user chooses, up to a limit. No game begins with {@code upTo} or
-     * {@link #discards} within it.
+     * An effect that happens once, and again as often as the user chooses, up to a limit. A game is refused if {@code upTo} or
+     * {@link #discards} is within it.
      *
      * @throws IllegalArgumentException if the limit is less than 1 or the effect lasts
      */

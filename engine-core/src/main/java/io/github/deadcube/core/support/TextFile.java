@@ -56,7 +56,7 @@ public final class TextFile {
         return read(file, most, false);
     }
 
-    /** @param torn whether the file may end within a character, which is left out: a program writes it while it is played */
+    /** @param torn whether it is a record, which may be torn at its end or damaged, since a program writes it while it is played */
     private static Either<String, String> read(Path file, int most, boolean torn) {
         // an empty path is the folder in which the program runs
         if (file.toString().isBlank()) return Either.left("The name of a file is missing.");
