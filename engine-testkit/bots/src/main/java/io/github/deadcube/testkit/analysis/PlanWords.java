@@ -20,9 +20,25 @@ public final class PlanWords {
                 String last = words.last();
                 int to = last.indexOf(" to ");
                 words = words.init().append((to < 0 ? last : last.substring(0, to)) + " to " + step.cube());
-            } else words = words.append(choice.toString());
+            } else words = words.append(words(choice));
         }
         return shortened(words.take(MOST)) + (words.size() > MOST ? " …" : "");
+    }
+
+    /** The notation of a choice; words where it has only a number, a face or a rule. */
+    private static String words(Choice choice) {
+        if (choice instanceof Choice.Decline no && no.rule().known())
+            return no.model() + " decline " + no.rule().title();
+        if (choice instanceof Choice.AddDice add) return add.dice() == 0 ? "add no dice" : "add " + dice(add.dice());
+        if (choice instanceof Choice.Reroll again)
+            return again.dice() == 0 ? "keep all dice" : "roll " + dice(again.dice()) + " again";
+        if (choice instanceof Choice.SpendReroll again)
+            return "buy a re-roll with " + again.face().title();
+        return choice.toString();
+    }
+
+    private static String dice(int number) {
+        return number + (number == 1 ? " die" : " dice");
     }
 
     /** An answer within an action, and the end of an activation. */
