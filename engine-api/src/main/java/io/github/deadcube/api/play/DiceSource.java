@@ -12,9 +12,17 @@ public interface DiceSource {
     /** Returns an order that has each number from 1 to the number of things once. */
     Shuffle shuffle(Prompt.ShuffleRequest request);
 
-    /** Answers a prompt for dice or a shuffle; empty if a player decides or the game is over. */
+    /**
+     * Answers a prompt for dice or a shuffle; empty if a player decides or the game is over.
+     *
+     * @throws NullPointerException if {@link #roll} or {@link #shuffle} returns null
+     */
     default Option<Input> answer(Prompt prompt) {
-        if (prompt instanceof Prompt.DiceRequest request) return Option.some(roll(request));
-        return prompt instanceof Prompt.ShuffleRequest request ? Option.some(shuffle(request)) : Option.none();
+        Input answer;
+        if (prompt instanceof Prompt.DiceRequest request) answer = roll(request);
+        else if (prompt instanceof Prompt.ShuffleRequest request) answer = shuffle(request);
+        else return Option.none();
+        if (answer == null) throw new NullPointerException("the source of dice returned null for '" + prompt + "'");
+        return Option.some(answer);
     }
 }

@@ -7,8 +7,10 @@ import io.github.deadcube.Game;
 import io.github.deadcube.Game.Listener;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SeededDice;
@@ -120,6 +122,24 @@ class GameDiceTest {
         }
         assertThat(made).hasSizeGreaterThan(5);
         assertThat(game.save()).isEqualTo(straight.save());
+    }
+
+    @Test
+    void diceThatAreNullAreNamed() {
+        DiceSource none = new DiceSource() {
+            @Override
+            @SuppressWarnings("NullAway") // the fault that is tested
+            public Dice roll(Prompt.DiceRequest request) {
+                return null;
+            }
+
+            @Override
+            public Shuffle shuffle(Prompt.ShuffleRequest request) {
+                return SeededDice.of(7).shuffle(request);
+            }
+        };
+        assertThatThrownBy(() -> StartedGames.begun(GameSettings.ownDice(none)))
+                .hasMessageStartingWith("the source of dice returned null for '");
     }
 
     @Test
