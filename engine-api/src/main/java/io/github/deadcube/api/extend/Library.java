@@ -308,9 +308,8 @@ public final class Library {
                 if (names.contains(before) && names.contains(after))
                     return ": between " + before + " and " + after + " a comma or 'and' is missing";
             }
-            int last = printed.lastIndexOf(' ') + 1;
-            if (printed.substring(last).matches("AP[0-9]+"))
-                return ": " + printed.substring(last) + " stands before the keywords, after the range";
+            String last = printed.substring(printed.lastIndexOf(' ') + 1);
+            if (last.matches("AP[0-9]+")) return ": " + last + " stands before the keywords, after the range";
             Vector<String> near =
                     OTHER_EDITIONS.getOrElse(printed, Vector.empty()).filter(names::contains);
             if (near.isEmpty()) near = Suggestion.among(printed, names);

@@ -7,10 +7,8 @@ import io.github.deadcube.Game;
 import io.github.deadcube.Game.Listener;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SeededDice;
@@ -126,16 +124,11 @@ class GameDiceTest {
 
     @Test
     void diceThatAreNullAreNamed() {
-        DiceSource none = new DiceSource() {
+        CountedDice none = new CountedDice(SeededDice.of(7)) {
             @Override
             @SuppressWarnings("NullAway") // the fault that is tested
             public Dice roll(Prompt.DiceRequest request) {
                 return null;
-            }
-
-            @Override
-            public Shuffle shuffle(Prompt.ShuffleRequest request) {
-                return SeededDice.of(7).shuffle(request);
             }
         };
         assertThatThrownBy(() -> StartedGames.begun(GameSettings.ownDice(none)))

@@ -71,7 +71,7 @@ export class Asking {
     const { question, game, names, position } = this.screen;
     const { prompt } = game;
     if (game.over) return this.ending();
-    if (!question) return prompt?.side ? this.awaited(prompt.side) : "…";
+    if (!question) return prompt?.side ? `${names.teams[prompt.side]}${game.bot ? ": thinking …" : " must answer"}` : "…";
     const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
     const model = position.active?.model || question.options.find((/** @type {any} */ option) => option.actor)?.actor;
     const who =
@@ -79,14 +79,6 @@ export class Asking {
         ? names.model(model)
         : names.teams[question.side];
     return `${who}: ${purpose}`;
-  }
-
-  /** Whom the game waits for. @param {string} side */
-  awaited(side) {
-    const { game, names } = this.screen;
-    const player = game.seat.players[side];
-    const bot = player && player !== "person" && player !== "other";
-    return `${names.teams[side]}${bot ? ": thinking …" : " must answer"}`;
   }
 
   ending() {

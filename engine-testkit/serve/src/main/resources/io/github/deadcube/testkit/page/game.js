@@ -66,6 +66,12 @@ export class Game {
     return side && this.seat.players[side] === "person" ? side : "";
   }
 
+  /** The bot that must answer; empty if none must. */
+  get bot() {
+    const player = this.prompt?.type === "decision" && this.seat.players[this.prompt.side];
+    return player && player !== "person" && player !== "other" ? player : "";
+  }
+
   get over() {
     return this.prompt?.type === "finished";
   }

@@ -93,8 +93,8 @@ const fullWords = (option, screen) => {
   const words = wordsOf(option, screen.names);
   const token = option.verb === "pickToken" && screen.position.tokens?.find((/** @type {any} */ each) => each.number === option.choice.token);
   if (token) return `${words} (${token.cube})`;
-  const others = screen.question?.options.some((/** @type {any} */ each) => each.actor && each.actor !== option.actor);
-  return option.actor && others && !begins(option) ? `${screen.names.model(option.actor)}: ${words}` : words;
+  const several = () => screen.question?.options.some((/** @type {any} */ each) => each.actor && each.actor !== option.actor);
+  return option.actor && !begins(option) && several() ? `${screen.names.model(option.actor)}: ${words}` : words;
 };
 
 /** @param {any} option */
@@ -110,10 +110,16 @@ export const optionList = (options, screen) => {
     (screen.position.models || []).flatMap((/** @type {any} */ model) => (model.place ? wholeCube(model.place) : [])),
   );
   const many = options.filter(({ verb, cube }) => verb === "use" && cube).length >= MANY;
-  const group = (/** @type {any} */ option) => (many ? usedOn(option, screen.names) : "") || groupOf(option, inhabited);
-  const lines = options.filter((option) => !group(option)).sort((a, b) => order(a) - order(b));
-  const titles = [...new Set(options.map(group))].filter(Boolean);
-  const chips = titles.map((title) => ({ title, options: options.filter((option) => group(option) === title) }));
+  /** @type {Map<string, any[]>} */
+  const groups = new Map();
+  for (const option of options) {
+    const title = (many ? usedOn(option, screen.names) : "") || groupOf(option, inhabited);
+    if (!groups.has(title)) groups.set(title, []);
+    groups.get(title)?.push(option);
+  }
+  const lines = (groups.get("") || []).sort((a, b) => order(a) - order(b));
+  groups.delete("");
+  const chips = [...groups].map(([title, options]) => ({ title, options }));
   const drawn = [
     chips.map((group) =>
       html(

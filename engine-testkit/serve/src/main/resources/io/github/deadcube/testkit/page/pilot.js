@@ -37,21 +37,14 @@ export class Pilot {
     game.onChange(() => this.fly());
   }
 
-  /** The bot that must answer. */
-  get bot() {
-    const { prompt, seat } = this.game;
-    const player = prompt?.type === "decision" && seat.players[prompt.side];
-    return player && player !== "person" && player !== "other" ? player : "";
-  }
-
   async fly() {
     if (this.flying || this.stopped) return;
     this.flying = true;
     try {
-      while (this.bot && !this.stopped && !this.game.busy) {
+      while (this.game.bot && !this.stopped && !this.game.busy) {
         const begun = performance.now();
         const { prompt } = this.game;
-        const answer = await this.decision(this.bot);
+        const answer = await this.decision(this.game.bot);
         if (!answer) continue;
         const rest = prompt.purpose === "spot" ? 0 : this.pace() - (performance.now() - begun);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));

@@ -92,16 +92,17 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                                 .flatMap(rule -> compared(rule, marks, width))
                         : edition.revised() ? revised(wanted, marks, width) : describe(wanted, marks, screen.columns());
         if (found.isEmpty()) {
-            err().println(
-                            differences
-                                            && Rulebook.find(wanted.toUpperCase(Locale.ROOT))
-                                                    .isDefined()
-                                    ? "The revision of 2025 does not replace " + wanted + "."
-                                    : "No rule mentions '" + wanted + "'.");
+            err().println(unfound(wanted));
             return Exit.OTHERWISE.code();
         }
         found.forEach(out()::println);
         return Exit.DONE.code();
+    }
+
+    private String unfound(String wanted) {
+        boolean kept =
+                differences && Rulebook.find(wanted.toUpperCase(Locale.ROOT)).isDefined();
+        return kept ? "The revision of 2025 does not replace " + wanted + "." : "No rule mentions '" + wanted + "'.";
     }
 
     /** Writes the page of all rules, if all cases hold. */

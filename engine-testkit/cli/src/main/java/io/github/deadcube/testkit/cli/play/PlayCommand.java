@@ -6,6 +6,7 @@ import static io.vavr.control.Option.some;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
@@ -290,12 +291,10 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
                 return Either.left(described(file, game.first().toVector())
                         .append("the game can go on from its first inputs: --after takes a number from 0 to " + equal));
             GameState begin = game.state(after.getOrElse(equal));
-            return begin.position()
-                    .result()
-                    .map(result -> Vector.of(
-                            file + ": the game is over, " + result + "; --after takes the number of an earlier input"))
-                    .toEither(() -> new Begun("the battlefield of " + file, begin))
-                    .swap();
+            for (Prompt.Result result : begin.position().result())
+                return Either.left(Vector.of(
+                        file + ": the game is over, " + result + "; --after takes the number of an earlier input"));
+            return Either.right(new Begun("the battlefield of " + file, begin));
         }
     }
 }
