@@ -3,6 +3,7 @@ package io.github.deadcube.core.schema;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
@@ -15,6 +16,8 @@ import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Bars;
 import io.github.deadcube.api.order.words.LastingEffect.Replaces;
 import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.OrderCondition.Not;
+import io.github.deadcube.api.order.words.OrderCondition.Prints;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Discards;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
@@ -24,8 +27,10 @@ import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -36,6 +41,8 @@ import java.util.function.Consumer;
  */
 public final class OrderErrors {
     private static final int HIGHEST = 99;
+    private static final int LONGEST_NAME = 100;
+    private static final int LONGEST_TEXT = 2_000;
     private static final String EFFECTS = "effects";
     private static final String TRIGGERS = "triggers";
 
@@ -75,10 +82,24 @@ public final class OrderErrors {
         new OrderErrors(found).look(value);
     }
 
+    /**
+     * The faults of one part that a user writes freely. A record must read it back, so each part is looked at even if others are wrong.
+     *
+     * @param name the saved name of the record and of the part, such as {@code order.text}
+     */
+    public static void ofPart(String name, Object part, Consumer<OrderError> found) {
+        new OrderErrors(found).part(name, part);
+    }
+
     /** The faults of all values in an order. */
     public static void ofAll(Order order, Consumer<OrderError> found) {
         OrderErrors faults = new OrderErrors(found);
+        faults.part("order.rule", order.rule());
+        faults.part("order.name", order.name());
+        faults.part("order.text", order.text());
         for (OrderMode mode : order.modes()) {
+            faults.part("orderMode.triggers", mode.triggers());
+            mode.when().appendAll(mode.selector().conditions()).forEach(faults::condition);
             faults.look(mode);
             faults.look(mode.selector());
             mode.later().forEach(faults::look);
@@ -87,6 +108,61 @@ public final class OrderErrors {
                 if (effect instanceof UpTo often) faults.look(often.effect());
             }
         }
+    }
+
+    private void part(String name, Object part) {
+        switch (name) {
+            case "order.rule" -> identifier((RuleId) part);
+            case "order.name" -> name((String) part);
+            case "order.text" -> text((String) part);
+            case "orderMode.triggers" -> triggers((Vector<?>) part);
+            case "condition.prints.keyword" -> keyword((String) part);
+            default -> {
+                // The type alone decides whether another part is correct.
+            }
+        }
+    }
+
+    private void identifier(RuleId rule) {
+        if (rule.known()) wrong("rule", "'" + rule + "' is a rule of the game", "one of its own, such as HOUSE-STEADY");
+    }
+
+    private void name(String name) {
+        boolean plain =
+                name.codePoints().noneMatch(Lines::unprintable) && name.chars().noneMatch(c -> "\"#\\".indexOf(c) >= 0);
+        if (!name.isBlank() && plain && name.equals(name.strip()) && name.length() <= LONGEST_NAME) return;
+        String fault = "'" + name + "' is no name of a special order";
+        if (name.isBlank()) fault = "the name is missing";
+        if (name.length() > LONGEST_NAME) fault = "a name of " + name.length() + " characters";
+        wrong(
+                "name",
+                fault,
+                "the name on the leader's card: 1 to " + LONGEST_NAME
+                        + " characters on one line, without spaces around it, quotation marks, # and \\");
+    }
+
+    private void text(String text) {
+        if (text.length() > LONGEST_TEXT)
+            wrong("text", "a text of " + text.length() + " characters", "at most " + LONGEST_TEXT);
+        if (text.codePoints().anyMatch(Lines::unprintable))
+            wrong("text", "a control character is in the text", "one paragraph without line ends");
+    }
+
+    private void triggers(Vector<?> triggers) {
+        if (triggers.distinct().size() < triggers.size()) wrong(TRIGGERS, "a trigger is listed twice", "each once");
+    }
+
+    private void keyword(String name) {
+        if (!Keyword.read(name).contains(Keyword.of(name, 0)))
+            wrong(
+                    "keyword",
+                    "'" + name + "' is no keyword's name",
+                    "it in capitals, without its brackets, such as BEAST");
+    }
+
+    private void condition(Condition condition) {
+        if (condition instanceof Not not) condition(not.condition());
+        if (condition instanceof Prints prints) part("condition.prints.keyword", prints.keyword());
     }
 
     private void look(Object value) {

@@ -60,7 +60,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         alike("keywords", library.keywords(), KeywordRule::printed);
         alike("items", library.items(), ItemRule::name);
         alike("special orders", library.orders(), SpecialOrder::name);
-        for (SpecialOrder order : library.orders())
+        for (SpecialOrder order : library.orders().reject(Order.class::isInstance))
             NameCheck.fault(order.name()).forEach(fault -> error(order.rule(), fault));
         for (KeywordRule keyword : library.keywords())
             if (!Keyword.read(keyword.printed()).contains(Keyword.of(keyword.printed(), 0)))
@@ -93,7 +93,6 @@ record LibraryCheck(Library library, List<Fault> errors) {
     /** ORD-5: the keywords that an order gives must be in the library. */
     private void order(SpecialOrder order) {
         if (!(order instanceof Order data)) return;
-        NameCheck.OrderWords.fault(data).forEach(fault -> error(order.rule(), fault));
         if (data.modes().isEmpty()) error(RuleIds.ORD_1, "the special order " + order.name() + " does nothing");
         for (Keyword keyword : data.keywords().flatMap(CardWords::withNested))
             if (!library.knows(keyword.name()))
@@ -112,7 +111,8 @@ record LibraryCheck(Library library, List<Fault> errors) {
     }
 
     private static Fault fault(SpecialOrder order, OrderError error) {
-        return Fault.of(error.rule(), "the special order " + order.name() + ": " + error.text(), error.expected())
+        Object which = error.part().equals("name") ? order.rule() : order.name();
+        return Fault.of(error.rule(), "the special order " + which + ": " + error.text(), error.expected())
                 .in("ruleset");
     }
 

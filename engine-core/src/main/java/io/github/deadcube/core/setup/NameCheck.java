@@ -1,6 +1,5 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shot;
@@ -25,34 +24,6 @@ final class NameCheck {
         return Option.when(
                 name.codePoints().anyMatch(Lines::unprintable),
                 "a name is one line of text without control characters");
-    }
-
-    /** Checks of a special order that is data: a record must hold it in full, and read it back. */
-    static final class OrderWords {
-        private static final int LONGEST_TEXT = 2_000;
-        private static final String SPECIAL = "\"#\\";
-
-        private OrderWords() {}
-
-        /**
-         * The error of its identifier, its name or its text, if they have one; other checks find control characters in a name, and a name that
-         * is too long.
-         */
-        static Option<String> fault(Order order) {
-            String name = order.name();
-            if (order.rule().known())
-                return Option.some("a special order has an identifier of its own, not that of a rule of the game");
-            if (name.isBlank() || !name.equals(name.strip()) || name.chars().anyMatch(c -> SPECIAL.indexOf(c) >= 0))
-                return Option.some(
-                        "the name of a special order is not empty, and has no spaces around it, quotation marks, # or"
-                                + " \\");
-            if (order.text().length() > LONGEST_TEXT)
-                return Option.some("the text of a special order has at most " + LONGEST_TEXT + " characters, not "
-                        + order.text().length());
-            return Option.when(
-                    order.text().codePoints().anyMatch(Lines::unprintable),
-                    "the text of a special order is one paragraph without control characters");
-        }
     }
 
     /** Checks of weapon names: choices and scripts must read them back unchanged. */

@@ -222,9 +222,10 @@ class WrittenLimitsTest {
     @ValueSource(strings = {" Steady", "Steady ", "St\"eady", "St#eady", "St\\eady", "", " "})
     void aNameOfAnOrderThatNoRecordHolds(String name) {
         assertThat(fault(ordered(name, "")))
-                .isEqualTo(
-                        "ruleset: the name of a special order is not empty, and has no spaces around it, quotation marks, # or \\"
-                                + " (HOUSE-0)");
+                .isEqualTo("ruleset: the special order HOUSE-0: "
+                        + (name.isBlank() ? "the name is missing" : "'" + name + "' is no name of a special order")
+                        + "; expected the name on the leader's card: 1 to 100 characters on one line, without spaces around"
+                        + " it, quotation marks, # and \\ (ORD-1)");
     }
 
     @ParameterizedTest
@@ -232,7 +233,8 @@ class WrittenLimitsTest {
     void aTextOfAnOrderThatNoRecordHolds(String text) {
         assertThat(fault(ordered("Steady", text)))
                 .isEqualTo(
-                        "ruleset: the text of a special order is one paragraph without control characters (HOUSE-0)");
+                        "ruleset: the special order Steady: a control character is in the text; expected one paragraph"
+                                + " without line ends (ORD-1)");
     }
 
     @Test
@@ -240,14 +242,16 @@ class WrittenLimitsTest {
         Order order = ((Order) orders(1).head()).withRule(RuleIds.ADV_1);
         assertThat(fault(SETUP.withRuleset(SETUP.ruleset().with(order))))
                 .isEqualTo(
-                        "ruleset: a special order has an identifier of its own, not that of a rule of the game (ADV-1)");
+                        "ruleset: the special order Order 0: 'ADV-1' is a rule of the game; expected one of its own, such"
+                                + " as HOUSE-STEADY (ORD-1)");
     }
 
     @Test
     void theLongestTextOfAnOrder() throws IOException {
         kept(ordered("Steady", "\u2028".repeat(2_000)));
         assertThat(fault(ordered("Steady", "x".repeat(2_001))))
-                .isEqualTo("ruleset: the text of a special order has at most 2000 characters, not 2001 (HOUSE-0)");
+                .isEqualTo(
+                        "ruleset: the special order Steady: a text of 2001 characters; expected at most 2000 (ORD-1)");
     }
 
     private static Setup ordered(String name, String text) {

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
@@ -111,6 +112,12 @@ class OrderFaultsTest {
                         .on(new Selector(Selector.Group.OWN, Vector.empty(), 2, 0))
                         .doing(heals)))
                 .contains("'most' is 0; expected 1 to 99", "'least' is 2");
+        assertThat(faults(OrderMode.at(Trigger.ACTIVE, Trigger.ACTIVE).doing(heals)))
+                .contains("a trigger is listed twice; expected each once");
+        assertThat(faults(OrderMode.at(Trigger.ACTIVE)
+                        .when(Conditions.not(Conditions.prints("beast")))
+                        .doing(heals)))
+                .contains("'beast' is no keyword's name; expected it in capitals");
     }
 
     /** An effect of an application that lasts, and does nothing. */
