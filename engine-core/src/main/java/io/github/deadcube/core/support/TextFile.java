@@ -117,7 +117,7 @@ public final class TextFile {
         }
     }
 
-    /** Whether two paths are the same file, also through links. False if a file does not exist. */
+    /** Whether two paths are the same file, also through links. Files that do not exist are the same if their paths are equal. */
     public static boolean same(Path one, Path other) {
         try {
             return Files.isSameFile(one, other);

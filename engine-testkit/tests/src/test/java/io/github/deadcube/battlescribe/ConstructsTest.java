@@ -106,6 +106,23 @@ class ConstructsTest {
                         CategoryLimit.THIRD_EDITION.reject(limit -> limit.category() == Category.MINION));
     }
 
+    /** A limit that grows on a condition is not one that always grows. */
+    @ParameterizedTest
+    @ValueSource(strings = {"<conditions>%s</conditions>", "<conditionGroups>%s</conditionGroups>"})
+    @Rule("TEAM-3")
+    void aCategoryGrowsWithoutConditions(String when) {
+        String condition =
+                "<condition field=\"selections\" scope=\"force\" value=\"1\" childId=\"cat-troop\" type=\"atLeast\"/>";
+        String asked = when.formatted(
+                when.contains("Groups")
+                        ? "<conditionGroup type=\"and\"><conditions>" + condition + "</conditions></conditionGroup>"
+                        : condition);
+        String begin = "field=\"pmax\" value=\"1.0\">";
+        Path system = SampleLists.changed(folder, SampleLists.SYSTEM, begin, begin + asked);
+        assertThat(faults(SampleLists.read(system, SampleLists.LIST)))
+                .anyMatch(fault -> fault.contains("Support: a modifier of this category is not understood"));
+    }
+
     /** Half a character cannot be written to a file. */
     @Test
     void aLongNameEndsWithAWholeCharacter() throws IOException {
@@ -266,10 +283,13 @@ class ConstructsTest {
     @Test
     @Rule("TEAM-4")
     void groupsOfConditionsAndCategoriesCount() {
-        ForceList list = swarms("SET<conditionGroups><conditionGroup type=\"or\"><conditions>"
+        ReadResult read = swarmsRead("SET<conditionGroups><conditionGroup type=\"or\"><conditions>"
                 + "<condition field=\"selections\" scope=\"roster\" value=\"1\" childId=\"cat-legend\" type=\"atLeast\"/>"
                 + "<condition field=\"selections\" scope=\"roster\" value=\"3\" childId=\"rig\" type=\"atLeast\"/>"
                 + "</conditions></conditionGroup></conditionGroups>");
+        assertThat(read.findings().map(Finding::toString)).noneMatch(found -> found.contains("conditionGroup"));
+        assertThat(faults(read)).isEmpty();
+        ForceList list = read.lists().head();
         assertThat(list.card("Stray Dog").get().limits().map(Object::toString))
                 .containsExactly("0, but 3 with (at least 1 living legend or at least 3 'Rigger')");
         assertThat(told(list, 2, 1)).hasSize(1);

@@ -58,6 +58,20 @@ class HouseRulesFoundTest {
         assertThat(Run.of("verify", record.toString()).err()).contains("deadzone-3-grim v2");
     }
 
+    /** House rules rename an edition; its own rulings stay on the sheet. */
+    @Test
+    void theSheetOfAnEditionHasItsOwnRulings() throws IOException {
+        String tweaked = TweakHouse.class.getName();
+        assertThat(found(tweaked, () -> Run.of("rules", "--rulings", "--edition", "revised"))
+                        .out())
+                .startsWith("Rulings and options of house ")
+                .contains("R25-K-FLIGHT  ")
+                .doesNotContain("LIV-PIN  ");
+        assertThat(found(tweaked, () -> Run.of("rules", "--rulings", "--edition", "living"))
+                        .out())
+                .contains("LIV-PIN  ");
+    }
+
     /** A rule of the game that the house plays in another way says so. */
     @Test
     void replacedRulesAreMarked() throws IOException {

@@ -45,7 +45,7 @@ public final class PlanSheet {
      *
      * @param west its first column, from 1
      * @param south its first row, from 1
-     * @param levels the levels on which something is, from below
+     * @param levels the first level, and all others on which something is, from below
      */
     public record Area(int west, int south, int east, int north, Vector<Integer> levels) {
         /** The smallest area with all models in play, tokens, markers and scenery of some positions of one game. */

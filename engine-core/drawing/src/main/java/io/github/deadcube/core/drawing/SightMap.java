@@ -60,8 +60,8 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     /**
-     * The view from a cube. The viewer stands in the middle of the cube or, if that is not possible, on the first possible spot. In a
-     * half-cube, the viewer stands on the first side.
+     * The view from a cube. The viewer stands on spot 5, which is the middle of a whole cube, or, if that is not possible, on the first
+     * possible spot. In a half-cube, the viewer stands on the first side.
      *
      * @param body the body of the viewer and of its targets
      * @return the view, or why the viewer cannot stand there

@@ -172,9 +172,13 @@ final class EntryReader {
                 flat = flat.append(entry);
                 continue;
             }
+            if (++visits > MOST_VISITS) {
+                tooMany(entry);
+                return flat;
+            }
             findings.corrected(
                     entry.at(), entry.name(), "a group within a group", "its options are read as the outer one's");
-            if (++visits < MOST_VISITS) flat = flat.appendAll(flat(entry, path.append(group.target())));
+            flat = flat.appendAll(flat(entry, path.append(group.target())));
         }
         return flat;
     }

@@ -219,7 +219,8 @@ record LimitReader(Index index, Findings findings) {
             boolean one = modifier.get("type").equals("increment")
                     && Figures.whole(modifier.get("value")).contains(1)
                     && repeats.size() == 1
-                    && modifier.each("conditions", "condition").isEmpty();
+                    && modifier.each("conditions", "condition").isEmpty()
+                    && modifier.each("conditionGroups", "conditionGroup").isEmpty();
             if (!one) return Option.none();
             return index.find(repeats.head().get("childId"))
                     .flatMap(counted -> category(counted.title()))

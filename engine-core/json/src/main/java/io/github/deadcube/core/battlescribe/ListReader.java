@@ -111,6 +111,8 @@ final class ListReader {
                 "modifier",
                 "conditions",
                 "condition",
+                "conditionGroups",
+                "conditionGroup",
                 "repeats",
                 "repeat");
 

@@ -26,7 +26,7 @@ record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> o
 
     static RequestGuard of(InetSocketAddress bound, String named, Vector<String> origins) {
         InetAddress address = bound.getAddress();
-        Vector<String> names = Vector.of(named, literal(address));
+        Vector<String> names = Vector.of(bracketed(named), bracketed(address.getHostAddress()));
         if (address.isLoopbackAddress() || address.isAnyLocalAddress())
             names = names.append("localhost").append("127.0.0.1").append("[::1]");
         String port = ":" + bound.getPort();
@@ -43,9 +43,9 @@ record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> o
         return usual.replaceFirst("$1$2");
     }
 
-    private static String literal(InetAddress address) {
-        String text = address.getHostAddress();
-        return text.contains(":") ? "[" + text + "]" : text;
+    /** A name or an address as a URL has it: an address of IPv6 stands in brackets. */
+    static String bracketed(String host) {
+        return host.contains(":") ? "[" + host + "]" : host;
     }
 
     /** Why the headers of a request are refused; none if they are not. */

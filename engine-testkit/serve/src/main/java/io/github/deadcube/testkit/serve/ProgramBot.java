@@ -144,8 +144,9 @@ public final class ProgramBot implements AutoCloseable {
     }
 
     private Gone gone() {
-        int code = running.get().exitCode();
-        return new Gone(code < 0 ? "it has closed its output" : "it has ended with exit code " + code);
+        Option<Integer> code = running.get().exitCode();
+        return new Gone(
+                code.map(ended -> "it has ended with exit code " + ended).getOrElse("it has closed its output"));
     }
 
     /** Ends the program and all processes that it has started. */

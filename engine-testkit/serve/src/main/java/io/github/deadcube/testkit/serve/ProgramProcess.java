@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -102,13 +103,13 @@ final class ProgramProcess {
         return from.next();
     }
 
-    /** The exit code; negative if the process has not ended. */
-    int exitCode() {
+    /** The exit code, which may be negative; none if the process has not ended. */
+    Option<Integer> exitCode() {
         try {
-            return process.waitFor(1, TimeUnit.SECONDS) ? process.exitValue() : -1;
+            return Option.when(process.waitFor(1, TimeUnit.SECONDS), process::exitValue);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return -1;
+            return Option.none();
         }
     }
 

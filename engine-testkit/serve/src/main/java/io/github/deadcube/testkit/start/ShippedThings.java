@@ -55,7 +55,7 @@ public record ShippedThings<T>(
         return all.get().map(this::brief);
     }
 
-    /** The one with that name; ignores case and spaces. */
+    /** The one with that name. Capitals are small letters, and spaces are hyphens. */
     public Option<T> called(String typed) {
         return all.get().find(thing -> brief(thing).equals(Registry.brief(typed)));
     }

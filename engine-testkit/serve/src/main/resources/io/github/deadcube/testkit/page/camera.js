@@ -15,6 +15,7 @@ export class Camera {
     this.moved = moved;
     this.zoom = 1;
     this.shift = { x: 0, y: 0 };
+    /** All of the drawing, in units. @type {import("./labels.js").Box} */
     this.box = { x: 0, y: 0, width: 1, height: 1 };
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
@@ -24,11 +25,11 @@ export class Camera {
     this.listen();
   }
 
-  /** Shows all of a drawing. @param {import("./labels.js").Box} box in units */
-  fit(box) {
-    this.box = box;
+  /** Shows all of the drawing. */
+  fit() {
     this.zoom = 1;
     this.shift = { x: 0, y: 0 };
+    this.moved();
   }
 
   /** Pixels for each unit. */

@@ -206,11 +206,7 @@ const controls = () => {
   byId("tilt").onclick = look(() => ({ tilt: table.tilt + 1 }));
   byId("in").onclick = () => table.camera.zoomed(1.25);
   byId("out").onclick = () => table.camera.zoomed(0.8);
-  byId("fit").onclick = () => {
-    table.camera.zoom = 1;
-    table.camera.shift = { x: 0, y: 0 };
-    table.moved();
-  };
+  byId("fit").onclick = () => table.camera.fit();
   byId("full").onclick = () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   byId("sight").hidden = !!record;
   byId("sight").onclick = async () => {

@@ -82,9 +82,7 @@ export class Table {
     if (!this.ground) return;
     this.view = new Projection(this.ground, this.turn, this.tilt);
     this.figures = new Drawings();
-    const { zoom, shift } = this.camera;
-    this.camera.fit(this.view.box);
-    Object.assign(this.camera, { zoom, shift });
+    this.camera.box = this.view.box;
     this.draw();
   }
 

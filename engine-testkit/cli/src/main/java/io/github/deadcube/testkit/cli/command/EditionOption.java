@@ -65,9 +65,9 @@ public class EditionOption {
                         ReadSettings.of(rulesets).withEdition(name()).withProgress(done)));
     }
 
-    /** Whether it is the revision of 2025. */
-    public boolean revised() {
-        return edition().name().equals(Deadcube.revised().name());
+    /** Whether it is this one, whatever house rules call their change of it. */
+    public boolean is(Ruleset other) {
+        return edition().name().equals(other.name());
     }
 
     /** The rulebook of the edition, with the shipped rules and the house rules. */

@@ -20,9 +20,13 @@ public final class OrdersOption implements ArgumentChecks.Checked {
         return files().faults();
     }
 
-    /** What the files contain. */
+    public Vector<Path> paths() {
+        return Vector.ofAll(files);
+    }
+
+    /** What the files contain. They are read once. */
     public OrderFiles files() {
-        if (read == null) read = OrderFiles.read(Vector.ofAll(files));
+        if (read == null) read = OrderFiles.read(paths());
         return read;
     }
 

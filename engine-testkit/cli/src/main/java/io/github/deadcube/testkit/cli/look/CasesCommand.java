@@ -25,6 +25,7 @@ import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -96,7 +97,8 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         if (created.isPresent()) return begin(created.get());
         if (!watched) return play();
         // before the first play, so that a file that is saved during it is played again
-        FileChanges changes = new FileChanges(Vector.ofAll(files));
+        FileChanges changes =
+                new FileChanges(Vector.ofAll(files).appendAll(missions).appendAll(orders.paths()));
         int code = play();
         while (changes.await()) {
             out().println();
@@ -151,7 +153,11 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                                     : "No case is about this.");
             return Exit.OTHERWISE.code();
         }
-        CaseRules rules = InstalledRules.cases(orders.files(), missions().missions());
+        OrderFiles orderFiles = OrderFiles.read(orders.paths());
+        MissionFiles missionFiles = missions();
+        Vector<String> damaged = orderFiles.faults().appendAll(missionFiles.faults());
+        if (damaged.nonEmpty()) return refusedBriefly(damaged);
+        CaseRules rules = InstalledRules.cases(orderFiles, missionFiles.missions());
         int failed = 0;
         for (RuleCase one : cases) {
             Vector<Either<RuleCase.Failure, Playback>> played = one.run(rules);

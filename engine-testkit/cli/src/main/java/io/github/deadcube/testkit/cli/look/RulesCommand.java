@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.book.BookPage;
 import io.github.deadcube.testkit.book.ChapterTitles;
@@ -85,12 +86,14 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         RuleMarks marks = RuleMarks.of(edition.alone(), book);
         int width = screen.columns().getOrElse(Screen.USUAL);
         Vector<String> found = rulings
-                ? RulingsSheet.of(edition.alone(), book, wanted, width)
+                ? RulingsSheet.of(edition, book, wanted, width)
                 : differences
                         ? Revised.rules()
                                 .filter(rule -> wanted.isEmpty() || mentions(rule, wanted, book))
                                 .flatMap(rule -> compared(rule, marks, width))
-                        : edition.revised() ? revised(wanted, marks, width) : describe(wanted, marks, screen.columns());
+                        : edition.is(Deadcube.revised())
+                                ? revised(wanted, marks, width)
+                                : describe(wanted, marks, screen.columns());
         if (found.isEmpty()) {
             err().println(unfound(wanted));
             return Exit.OTHERWISE.code();

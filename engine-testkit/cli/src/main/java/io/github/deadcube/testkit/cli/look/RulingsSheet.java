@@ -9,6 +9,7 @@ import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.ChapterTitles;
+import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.vavr.collection.Vector;
 
@@ -26,9 +27,10 @@ final class RulingsSheet {
      * @param wanted a chapter or a rule, or empty for all
      * @return empty if nothing there is a ruling or an option
      */
-    static Vector<String> of(Ruleset played, HouseRulebook book, String wanted, int width) {
+    static Vector<String> of(EditionOption edition, HouseRulebook book, String wanted, int width) {
+        Ruleset played = edition.alone();
         Vector<RuleId> decided = book.all()
-                .filter(rule -> isPlayed(rule, played))
+                .filter(rule -> isPlayed(rule, edition))
                 .filter(rule -> wanted.isEmpty()
                         || rule.id().equalsIgnoreCase(wanted)
                         || rule.chapter().equalsIgnoreCase(wanted))
@@ -44,10 +46,10 @@ final class RulingsSheet {
     }
 
     /** Whether a chapter belongs to the edition; that of dispersion belongs to no game. */
-    private static boolean isPlayed(RuleId rule, Ruleset played) {
+    private static boolean isPlayed(RuleId rule, EditionOption edition) {
         return switch (rule.chapter()) {
-            case LIVING -> played.name().equals(Deadcube.livingRules().name());
-            case REVISION -> played.name().equals(Deadcube.revised().name());
+            case LIVING -> edition.is(Deadcube.livingRules());
+            case REVISION -> edition.is(Deadcube.revised());
             case DISPERSION -> false;
             default -> true;
         };

@@ -143,6 +143,7 @@ record Duel(
             Thread.currentThread().interrupt();
             return standing;
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) throw error;
             if (e.getCause() instanceof RuntimeException bug) throw bug;
             throw new IllegalStateException(e.getCause());
         } finally {

@@ -3,8 +3,10 @@ package io.github.deadcube.testkit.cli.look;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cli.Run;
@@ -274,6 +276,59 @@ class CasesCommandTest {
         command.setOut(new PrintWriter(told, true)).execute("cases", "--watch", file.toString());
         assertThat(Thread.interrupted()).isTrue();
         assertThat(told.toString()).containsSubsequence("1 case, 1 hold", "1 case, 1 hold");
+    }
+
+    /** Files of special orders and scenarios are read again, and their faults are printed. */
+    @Test
+    @Timeout(60)
+    void theOrdersAndScenariosOfCasesAreWatchedToo() throws IOException {
+        Path file = folder.resolve("one.txt");
+        save(file);
+        Path orders = folder.resolve("orders.json");
+        Files.writeString(orders, """
+                {"version": 4, "orders": [{"rule": "HOUSE-TEST", "name": "Test", "text": "It helps.", "modes": [
+                  {"triggers": ["active"], "effects": [{"type": "adds", "modifier": "dice", "amount": 1}]}]}]}
+                """);
+        Path mission = folder.resolve("mission.txt");
+        Files.writeString(mission, MissionText.write(Mission.PATROL.withName("Other")));
+        CommandLine command = Run.commandLine();
+        Thread self = Thread.currentThread();
+        StringWriter told = new StringWriter() {
+            @Override
+            public void write(String text, int from, int length) {
+                if (text.contains("1 case")) damage(orders, mission);
+                super.write(text, from, length);
+            }
+        };
+        StringWriter wrong = new StringWriter() {
+            @Override
+            public void write(String text, int from, int length) {
+                super.write(text, from, length);
+                if (text.contains("mission.txt")) self.interrupt();
+            }
+        };
+        command.setOut(new PrintWriter(told, true))
+                .setErr(new PrintWriter(wrong, true))
+                .execute(
+                        "cases",
+                        "--watch",
+                        "--orders",
+                        orders.toString(),
+                        "--scenario",
+                        mission.toString(),
+                        file.toString());
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(wrong.toString()).contains("orders.json", "mission.txt");
+    }
+
+    private static void damage(Path... files) {
+        for (Path file : files) {
+            try {
+                Files.writeString(file, "?");
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        }
     }
 
     private static void save(Path file) {
