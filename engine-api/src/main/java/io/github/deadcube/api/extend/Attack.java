@@ -22,6 +22,19 @@ public record Attack(
         int margin,
         boolean effects,
         boolean targetWasPinned) {
+    /** An attack of the model that shoots or assaults, on its target. */
+    public static Attack of(TestContext context, int successes, int margin, boolean effects) {
+        return new Attack(
+                context,
+                context.attacker(),
+                context.target(),
+                context.weapon(),
+                successes,
+                margin,
+                effects,
+                context.wasPinned());
+    }
+
     /** Whether the attacker has more successes: false for a draw. */
     public boolean won() {
         return margin > 0;

@@ -244,7 +244,7 @@ record Assault(
         now.then(TimingRules.afterAttack(
                 beatenBack
                         ? new Attack(context(), target, attacker, reply, outcome.second(), -margin, true, false)
-                        : new Attack(context(), attacker, target, weapon, outcome.first(), margin, true, wasPinned)));
+                        : Attack.of(context(), outcome.first(), margin, true)));
         now.then(at(Phase.OVER));
     }
 

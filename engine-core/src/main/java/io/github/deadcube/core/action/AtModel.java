@@ -163,15 +163,7 @@ record AtModel(
 
         @Override
         public void answered(Now now, Outcome outcome) {
-            now.then(TimingRules.afterAttack(new Attack(
-                    context,
-                    context.attacker(),
-                    context.target(),
-                    context.weapon(),
-                    outcome.first(),
-                    outcome.margin(),
-                    true,
-                    context.wasPinned())));
+            now.then(TimingRules.afterAttack(Attack.of(context, outcome.first(), outcome.margin(), true)));
         }
     }
 }

@@ -158,8 +158,7 @@ record Volley(
         giveBack(now);
         Vector<ModelId> order = now.neighbours().inOrder();
         for (TestContext context : fired.distinctBy(TestContext::target).sortBy(shot -> order.indexOf(shot.target())))
-            now.then(TimingRules.evade(new Attack(
-                    context, context.attacker(), context.target(), context.weapon(), 0, 0, true, context.wasPinned())));
+            now.then(TimingRules.evade(Attack.of(context, 0, 0, true)));
         now.then(after(fired, List.empty()));
     }
 

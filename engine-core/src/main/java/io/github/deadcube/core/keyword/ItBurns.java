@@ -145,7 +145,7 @@ class ItBurns extends PrintedKeyword {
                     pinned,
                     context.volley(),
                     false);
-            return new Attack(upon, by, victim, context.weapon(), successes, margin, true, pinned);
+            return Attack.of(upon, successes, margin, true);
         }
     }
 

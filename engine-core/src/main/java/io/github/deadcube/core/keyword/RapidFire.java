@@ -87,9 +87,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
 
         /** It deals no damage. */
         default void over(Effects effects) {
-            TestContext context = context();
-            effects.resolveAttack(new Attack(
-                    context, context.attacker(), context.target(), context.weapon(), 0, 0, false, context.wasPinned()));
+            effects.resolveAttack(Attack.of(context(), 0, 0, false));
         }
     }
 }

@@ -39,26 +39,18 @@ record IsometricBox(
         return drawn;
     }
 
-    Option<IsometricBox> westOf(double line) {
-        return Option.when(
-                west < line, () -> new IsometricBox(kind, spot, west, south, Math.min(east, line), north, bottom, top));
-    }
-
-    Option<IsometricBox> eastOf(double line) {
-        return Option.when(
-                east > line, () -> new IsometricBox(kind, spot, Math.max(west, line), south, east, north, bottom, top));
-    }
-
-    Option<IsometricBox> southOf(double line) {
-        return Option.when(
-                south < line,
-                () -> new IsometricBox(kind, spot, west, south, east, Math.min(north, line), bottom, top));
-    }
-
-    Option<IsometricBox> northOf(double line) {
-        return Option.when(
-                north > line,
-                () -> new IsometricBox(kind, spot, west, Math.max(south, line), east, north, bottom, top));
+    /** Its part within these lines; none if it has no part there. */
+    Option<IsometricBox> within(double fromWest, double fromSouth, double toEast, double toNorth) {
+        IsometricBox part = new IsometricBox(
+                kind,
+                spot,
+                Math.max(west, fromWest),
+                Math.max(south, fromSouth),
+                Math.min(east, toEast),
+                Math.min(north, toNorth),
+                bottom,
+                top);
+        return Option.when(part.west < part.east && part.south < part.north, part);
     }
 
     private boolean hides(IsometricBox other) {

@@ -134,10 +134,14 @@ final class IsometricCube {
     private void halves(MiddleWall wall) {
         boolean northSouth = wall.run() == MiddleWall.Run.NORTH_SOUTH;
         double middle = (northSouth ? west : south) + SIDE / 2;
-        boxes(boxes().flatMap(box -> northSouth ? box.eastOf(middle) : box.northOf(middle)));
+        double east = west + SIDE;
+        double north = south + SIDE;
+        boxes(boxes().flatMap(box ->
+                northSouth ? box.within(middle, south, east, north) : box.within(west, middle, east, north)));
         if (northSouth) wall(wall.face(), middle, south, false);
         else wall(wall.face(), west, middle, true);
-        boxes(boxes().flatMap(box -> northSouth ? box.westOf(middle) : box.southOf(middle)));
+        boxes(boxes().flatMap(box ->
+                northSouth ? box.within(west, south, middle, north) : box.within(west, south, east, middle)));
     }
 
     private void marker(char symbol) {

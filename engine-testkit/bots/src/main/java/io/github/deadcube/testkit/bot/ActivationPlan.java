@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
@@ -34,12 +33,12 @@ final class ActivationPlan {
     /** The least gain for which an action is done. */
     private static final double EFFORT = 1e-3;
 
-    private static final double NEVER = -50;
+    /** The score of an option that is never chosen if there is another one. */
+    static final double NEVER = -50;
+
     private static final double ORDER = 0.05;
 
-    private final Rules rules;
     private final LookAhead lookAhead;
-    private final Evaluation evaluation;
     private final RouteCache routeCache;
     private final GameState state;
     private final Vector<Choice> options;
@@ -47,20 +46,12 @@ final class ActivationPlan {
     private final CubeShots cubeShots;
     private final PositionValue now;
 
-    ActivationPlan(
-            Rules rules,
-            LookAhead lookAhead,
-            Evaluation evaluation,
-            RouteCache routeCache,
-            GameState state,
-            Vector<Choice> options) {
-        this.rules = rules;
+    ActivationPlan(LookAhead lookAhead, RouteCache routeCache, GameState state, Vector<Choice> options) {
         this.lookAhead = lookAhead;
-        this.evaluation = evaluation;
         this.routeCache = routeCache;
         this.state = state;
         this.options = options;
-        this.cubeShots = new CubeShots(state, evaluation.itemValues());
+        this.cubeShots = new CubeShots(state, lookAhead.evaluation().itemValues());
         this.now = lookAhead.now(state);
         this.shots = options.map(ActivationPlan::bare)
                 .filter(o -> o instanceof Choice.Shoot shoot && promise(shoot) > 0)
@@ -96,8 +87,8 @@ final class ActivationPlan {
         if (option instanceof Choice.EndActivation) return Opinion.of(option, 0);
         if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return Opinion.of(option, NEVER);
         GameState next = lookAhead.next(state, option);
-        PositionValue end = MovementEnds.moves(rules.prompt(next))
-                ? routeCache.from(rules, lookAhead, next).value()
+        PositionValue end = MovementEnds.moves(lookAhead.rules().prompt(next))
+                ? routeCache.from(lookAhead, next).value()
                 : lookAhead.from(next);
         return end == null ? Opinion.of(option, NEVER) : Opinion.of(option, end.minus(now), -EFFORT);
     }
@@ -118,7 +109,7 @@ final class ActivationPlan {
      * to be chosen.
      */
     private double ordered(Choice.SpendDie spend) {
-        if (rules.prompt(lookAhead.next(state, spend)) instanceof Prompt.Decision then
+        if (lookAhead.rules().prompt(lookAhead.next(state, spend)) instanceof Prompt.Decision then
                 && then.purpose() == Purpose.SPECIAL_ORDER) return ORDER;
         return options.exists(o -> o instanceof Choice.Assault) || !shots.isEmpty() ? ORDER + 1 : -ORDER;
     }
@@ -134,7 +125,8 @@ final class ActivationPlan {
     private double harm(ModelId by, ModelId to) {
         Position position = state.position();
         return position.model(by)
-                .flatMap(one -> position.model(to).map(other -> evaluation.harm(position, one, other)))
+                .flatMap(one ->
+                        position.model(to).map(other -> lookAhead.evaluation().harm(position, one, other)))
                 .getOrElse(0.0);
     }
 

@@ -94,30 +94,22 @@ public final class Adviser {
     Vector<Opinion> opinions(GameState state, Prompt.Decision decision, Vector<Choice> options) {
         LookAhead lookAhead = new LookAhead(
                 rules, evaluation, pools, decision.side(), state.position().round());
-        return new OptionScores(rules, evaluation, routeCache, lookAhead, state, decision).opinions(options);
+        return new OptionScores(lookAhead, routeCache, state, decision).opinions(options);
     }
 
     /** The opinions of the options of one decision. */
-    private record OptionScores(
-            Rules rules,
-            Evaluation evaluation,
-            RouteCache routeCache,
-            LookAhead lookAhead,
-            GameState state,
-            Prompt.Decision decision) {
+    private record OptionScores(LookAhead lookAhead, RouteCache routeCache, GameState state, Prompt.Decision decision) {
         /** The score of doing nothing, so that an equal action is preferred. */
         private static final double IDLE = -0.01;
 
         private static final double ONCE = 0.02;
-        private static final double NEVER = -50;
         private static final double TIE = 1e-6;
         private static final Vector<String> KEYWORDS = Vector.of("K", "R25", "MISSION");
 
         /** One opinion of each option, in order. */
         Vector<Opinion> opinions(Vector<Choice> options) {
             return switch (decision.purpose()) {
-                case ACTIVATION ->
-                    new ActivationPlan(rules, lookAhead, evaluation, routeCache, state, options).opinions();
+                case ACTIVATION -> new ActivationPlan(lookAhead, routeCache, state, options).opinions();
                 case MOVEMENT -> walked(options);
                 case TURN, SECOND_MODEL -> each(options, this::called);
                 case COMMAND_REROLL ->
@@ -168,18 +160,18 @@ public final class Adviser {
         /** Of equal ends, the one that was found first is the best. */
         private Vector<Opinion> walked(Vector<Choice> options) {
             PositionValue now = lookAhead.now(state);
-            RouteCache.Walk walk = routeCache.from(rules, lookAhead, state);
+            RouteCache.Walk walk = routeCache.from(lookAhead, state);
             return options.map(o -> {
                 PositionValue end = walk.value(o);
                 return end == null
-                        ? Opinion.of(o, NEVER)
+                        ? Opinion.of(o, ActivationPlan.NEVER)
                         : Opinion.of(o, end.minus(now), o.equals(walk.first()) ? TIE : 0);
             });
         }
 
         private double called(Choice option) {
             return ActivationPlan.bare(option) instanceof Choice.Activate activate
-                    ? new Eagerness(evaluation, state.position()).of(activate.model())
+                    ? new Eagerness(lookAhead.evaluation(), state.position()).of(activate.model())
                     : IDLE;
         }
 
@@ -194,7 +186,8 @@ public final class Adviser {
         }
 
         private double near(Vector<Cube> zone) {
-            return evaluation
+            return lookAhead
+                    .evaluation()
                     .goals()
                     .map(goal -> goal.worth() * zone.map(goal::closeness).max().getOrElse(0.0))
                     .sum()

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.github.deadcube.testkit.bot.MovementEnds.End;
@@ -20,10 +19,10 @@ final class RouteCache {
     private final ArrayDeque<Walk> last = new ArrayDeque<>(KEPT);
 
     /** The search from a state that asks for a step or a stop. */
-    Walk from(Rules rules, LookAhead lookAhead, GameState state) {
+    Walk from(LookAhead lookAhead, GameState state) {
         for (Walk walk : last) if (walk.begins(state)) return walk;
         if (last.size() == KEPT) last.remove();
-        Walk walk = new Walk(rules, lookAhead, state);
+        Walk walk = new Walk(lookAhead, state);
         last.add(walk);
         return walk;
     }
@@ -38,9 +37,9 @@ final class RouteCache {
 
         private final ArrayList<PositionValue> ends = new ArrayList<>();
 
-        Walk(Rules rules, LookAhead lookAhead, GameState state) {
+        Walk(LookAhead lookAhead, GameState state) {
             this.begin = state;
-            for (End end : MovementEnds.of(rules, state))
+            for (End end : MovementEnds.of(lookAhead.rules(), state))
                 reached(end.first(), end.stops() ? lookAhead.now(end.state()) : lookAhead.roughlyFrom(end.state()));
         }
 

@@ -33,7 +33,7 @@ final class AnalysisAnswer {
     static Supplier<JsonObject> hint(ServedGame served, Request request) throws RequestError {
         Side side = served.side(request);
         Prompt.Decision decision = served.decision(side, request);
-        int plans = request.has("plans") ? request.number("plans", 1, MOST_PLANS) : PLANS;
+        int plans = request.number("plans", 1, MOST_PLANS, PLANS);
         int iterations = iterations(request);
         PlayerView view = served.game().seat(side).view();
         JsonObject answer = JsonObject.of("due", served.game().number());
@@ -54,8 +54,8 @@ final class AnalysisAnswer {
     static Supplier<JsonObject> analysed(ServedGame served, Request request) throws RequestError {
         served.tokens().keeper(request);
         int played = served.game().number() - 1;
-        int since = request.has("since") ? request.number("since", 0, played) : 0;
-        int most = request.has("inputs") ? request.number("inputs", 1, INPUTS) : INPUTS;
+        int since = request.number("since", 0, played, 0);
+        int most = request.number("inputs", 1, INPUTS, INPUTS);
         String record = served.game().save();
         int iterations = iterations(request);
         GameState begin = served.game().state(since);
@@ -73,6 +73,6 @@ final class AnalysisAnswer {
     }
 
     private static int iterations(Request request) throws RequestError {
-        return request.has("iterations") ? request.number("iterations", 1, MOST_ITERATIONS) : PlanJudge.ITERATIONS;
+        return request.number("iterations", 1, MOST_ITERATIONS, PlanJudge.ITERATIONS);
     }
 }

@@ -255,7 +255,7 @@ public final class EnvironmentServer {
     }
 
     private static JsonObject reset(Batch batch, Request request) throws RequestError {
-        batch.reset(request.number("seed"), request.has(SKIPPED) ? request.number(SKIPPED, 0, Integer.MAX_VALUE) : 0);
+        batch.reset(request.number("seed"), request.number(SKIPPED, 0, Integer.MAX_VALUE, 0));
         return new JsonObject();
     }
 

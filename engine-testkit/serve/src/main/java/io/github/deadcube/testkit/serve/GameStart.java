@@ -209,7 +209,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
 
     /** The scenario of the server; the seed of the game rolls for it. */
     private static Setup usual(Server.Options options, Request request, Setup setup) throws RequestError {
-        long seed = request.has("seed") ? request.number("seed") : 0;
+        long seed = request.number("seed", 0);
         return request.sound(Request.DO, options.scenario().over(setup, seed));
     }
 

@@ -145,6 +145,14 @@ record Request(Map<String, Member> members, String pointer, int column) {
         throw expected(name, "a number from " + least + " to " + most);
     }
 
+    long number(String name, long otherwise) throws RequestError {
+        return has(name) ? number(name) : otherwise;
+    }
+
+    int number(String name, int least, int most, int otherwise) throws RequestError {
+        return has(name) ? number(name, least, most) : otherwise;
+    }
+
     boolean yes(String name, boolean otherwise) throws RequestError {
         if (!has(name)) return otherwise;
         if (value(name) instanceof Boolean yes) return yes;

@@ -202,7 +202,7 @@ final class SearchStates {
         BotRegistry bots = InstalledBots.registry();
         String name = request.bot("random", bots);
         long seed = request.number("seed");
-        int most = request.has("inputs") ? request.number("inputs", 1, Match.MOST_INPUTS) : Match.MOST_INPUTS;
+        int most = request.number("inputs", 1, Match.MOST_INPUTS, Match.MOST_INPUTS);
         Match match = Match.between(
                 rules,
                 begin.state(),

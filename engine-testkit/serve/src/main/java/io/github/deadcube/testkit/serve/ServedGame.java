@@ -80,7 +80,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     /** Without a side, the request answers for the side that must answer, and gets the next prompt of either side. */
     JsonObject submit(Request request, Input input) throws RequestError {
         Option<Side> side = tokens.seat(request);
-        int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : game.number();
+        int number = request.number("number", 1, Integer.MAX_VALUE, game.number());
         Side who = side(side);
         boolean changes = request.yes(CHANGES, false);
         Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
@@ -173,7 +173,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         BotRegistry bots = InstalledBots.registry();
         String name = request.bot("", bots);
         Prompt.Decision decision = decision(side, request);
-        long seed = request.has("seed") ? request.number("seed") : 1;
+        long seed = request.number("seed", 1);
         Budget budget = budget(request);
         PlayerView view = game.seat(side).view();
         JsonObject answer = JsonObject.of("due", game.number());

@@ -29,15 +29,15 @@ class IsometricBoxTest {
     @Example
     void aWallPartsABox() {
         IsometricBox box = new IsometricBox("crate", 0, 1, 2, 5, 8, 0, 9);
-        assertThat(box.westOf(3)).containsExactly(new IsometricBox("crate", 0, 1, 2, 3, 8, 0, 9));
-        assertThat(box.eastOf(3)).containsExactly(new IsometricBox("crate", 0, 3, 2, 5, 8, 0, 9));
-        assertThat(box.southOf(3)).containsExactly(new IsometricBox("crate", 0, 1, 2, 5, 3, 0, 9));
-        assertThat(box.northOf(3)).containsExactly(new IsometricBox("crate", 0, 1, 3, 5, 8, 0, 9));
-        assertThat(box.westOf(6)).containsExactly(box);
-        assertThat(box.westOf(1)).isEmpty();
-        assertThat(box.eastOf(5)).isEmpty();
-        assertThat(box.southOf(2)).isEmpty();
-        assertThat(box.northOf(8)).isEmpty();
+        assertThat(box.within(0, 0, 3, 9)).containsExactly(new IsometricBox("crate", 0, 1, 2, 3, 8, 0, 9));
+        assertThat(box.within(3, 0, 9, 9)).containsExactly(new IsometricBox("crate", 0, 3, 2, 5, 8, 0, 9));
+        assertThat(box.within(0, 0, 9, 3)).containsExactly(new IsometricBox("crate", 0, 1, 2, 5, 3, 0, 9));
+        assertThat(box.within(0, 3, 9, 9)).containsExactly(new IsometricBox("crate", 0, 1, 3, 5, 8, 0, 9));
+        assertThat(box.within(0, 0, 6, 9)).containsExactly(box);
+        assertThat(box.within(0, 0, 1, 9)).isEmpty();
+        assertThat(box.within(5, 0, 9, 9)).isEmpty();
+        assertThat(box.within(0, 0, 9, 2)).isEmpty();
+        assertThat(box.within(0, 8, 9, 9)).isEmpty();
     }
 
     /** Returns boxes on one floor that do not overlap. */

@@ -65,7 +65,7 @@ class RouteCacheTest {
     }
 
     private Walk from(GameState state) {
-        return routeCache.from(RULES, LOOK_AHEAD, state);
+        return routeCache.from(LOOK_AHEAD, state);
     }
 
     /** Different movements of one game. */
