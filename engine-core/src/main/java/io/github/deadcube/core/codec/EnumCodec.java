@@ -64,8 +64,8 @@ final class EnumCodec extends Codec {
 
     @Override
     Node schema(Schemas schemas) {
-        Node all = Node.list();
-        for (Node word : words) all.add(word);
-        return Node.parts("").add("enum", all);
+        Node listed = Node.list();
+        for (Node word : words) listed.add(word);
+        return Node.parts("").add("enum", listed);
     }
 }

@@ -106,11 +106,11 @@ final class CardReader {
 
     private Card finished(ListEntry entry, EntryContent parts) {
         Vector<Keyword> printed = parts.models().head().keywords();
-        return parts.card().withName(entry.name()).withKeywords(printed.appendAll(without(printed, parts.keywords())));
+        return parts.card().withName(entry.name()).withKeywords(printed.appendAll(added(printed, parts.keywords())));
     }
 
     /** The keywords that count in addition to the present ones (KT-1). */
-    private Vector<Keyword> without(Vector<Keyword> there, Vector<Keyword> more) {
+    private Vector<Keyword> added(Vector<Keyword> there, Vector<Keyword> more) {
         Vector<Keyword> all = there;
         for (Keyword keyword : more) {
             boolean counts =
@@ -159,8 +159,7 @@ final class CardReader {
                 if (refusal(card, group, option).isDefined()) continue;
                 String name = WeaponNames.free(option.name().replace(",", ""), names::contains);
                 names.add(name);
-                options =
-                        options.append(option.withName(name).withKeywords(without(card.keywords(), option.keywords())));
+                options = options.append(option.withName(name).withKeywords(added(card.keywords(), option.keywords())));
             }
             if (!options.isEmpty())
                 read = read.append(

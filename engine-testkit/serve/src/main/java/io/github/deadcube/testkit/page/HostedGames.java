@@ -73,7 +73,7 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
                 return unwritten.map(text -> Fault.at(0, 0, text, ""));
             }
         }
-        reopened(name, game);
+        listen(name, game);
         return Option.none();
     }
 
@@ -83,6 +83,10 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
 
     @Override
     public void reopened(String name, Game game) {
+        listen(name, game);
+    }
+
+    private void listen(String name, Game game) {
         game.listen(new Game.Listener() {
             @Override
             public void updated(int number, Transition.Step step) {

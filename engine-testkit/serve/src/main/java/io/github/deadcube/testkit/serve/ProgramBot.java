@@ -56,7 +56,7 @@ public final class ProgramBot implements AutoCloseable {
     }
 
     /** Whether a bot's name is a command after {@link #PREFIX}. */
-    public static boolean named(String name) {
+    public static boolean isCommand(String name) {
         return name.startsWith(PREFIX) && !name.substring(PREFIX.length()).isBlank();
     }
 

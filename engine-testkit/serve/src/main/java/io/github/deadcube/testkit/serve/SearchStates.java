@@ -38,7 +38,7 @@ final class SearchStates {
 
     /** A state and the token that created it, or an empty text. The token is checked because a state shows what its side knows. */
     private record Held(Searched state, String token) {
-        boolean of(Request request) throws RequestError {
+        boolean isOf(Request request) throws RequestError {
             return AccessTokens.same(token, request.token());
         }
     }
@@ -132,7 +132,7 @@ final class SearchStates {
     Searched of(Request request) throws RequestError {
         String handle = request.text("state");
         Held held = states.get(handle);
-        if (held == null || !held.of(request))
+        if (held == null || !held.isOf(request))
             throw request.wrong(
                     "state",
                     "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""),
@@ -240,7 +240,7 @@ final class SearchStates {
     private Vector<String> own(Request request) throws RequestError {
         Vector<String> own = Vector.empty();
         for (Map.Entry<String, Held> one : states.entrySet())
-            if (one.getValue().of(request)) own = own.append(one.getKey());
+            if (one.getValue().isOf(request)) own = own.append(one.getKey());
         return own;
     }
 

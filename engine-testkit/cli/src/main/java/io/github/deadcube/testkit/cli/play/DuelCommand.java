@@ -107,7 +107,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             faults = faults.append("--bots takes different names if there are more than two");
         faults = faults.appendAll(ArgumentChecks.fromOne("--games", games));
         if (endings < 0) faults = faults.append("--endings takes a number from 0 upward");
-        if (endings > 0 && Vector.ofAll(bots).exists(ProgramBot::named))
+        if (endings > 0 && Vector.ofAll(bots).exists(ProgramBot::isCommand))
             faults = faults.append("--endings judges bots that ship or are services, not programs");
         Vector<Path> written = Vector.of(rows, page, decisions)
                 .flatMap(file -> file.map(path -> path.toAbsolutePath().normalize()).stream()
@@ -151,7 +151,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         Option<String> fault = alsoRead("--rows", rows).orElse(() -> alsoRead("--page", page));
         if (fault.isDefined()) return refused(fault.toVector());
         Vector<ProgramBot> programs = Vector.ofAll(bots)
-                .filter(ProgramBot::named)
+                .filter(ProgramBot::isCommand)
                 .map(name -> new ProgramBot(name, agreed.thinking(), rules));
         try {
             Vector<String> missing = programs.flatMap(ProgramBot::begin).distinct();
@@ -218,7 +218,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         terms,
                         seed,
                         games,
-                        terms.bots().exists(ProgramBot::named) ? 1 : threads,
+                        terms.bots().exists(ProgramBot::isCommand) ? 1 : threads,
                         Option.when(decisions.isPresent(), decided),
                         luck,
                         test());
@@ -324,7 +324,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private Tournament.Player player(String name, Vector<ProgramBot> programs) {
-        if (ProgramBot.named(name))
+        if (ProgramBot.isCommand(name))
             return (game, side) ->
                     programs.find(one -> one.named().equals(name)).get().bot(side);
         return (game, side) -> known.named(name, game, side, rules).get();

@@ -54,7 +54,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
 
     /** Whether a name is one of the players, a net or a program. */
     static boolean isKnown(String name, Vector<String> players) {
-        return players.contains(name) || ProgramBot.named(name) || name.startsWith(Bots.LEARNED);
+        return players.contains(name) || ProgramBot.isCommand(name) || name.startsWith(Bots.LEARNED);
     }
 
     boolean human(Side side) {
@@ -67,7 +67,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
                 a,
                 b,
                 bots,
-                Vector.of(a, b).filter(ProgramBot::named).map(name -> new ProgramBot(name, most, rules)),
+                Vector.of(a, b).filter(ProgramBot::isCommand).map(name -> new ProgramBot(name, most, rules)),
                 each);
     }
 
@@ -97,7 +97,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
 
     /** A new bot for a side. */
     Bot bot(Side side, long seed, Rules rules) {
-        if (ProgramBot.named(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
+        if (ProgramBot.isCommand(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
         return bots.named(of(side), seed, side, rules)
                 .getOrElseThrow(() -> new IllegalStateException(of(side) + " is no bot"));
     }
