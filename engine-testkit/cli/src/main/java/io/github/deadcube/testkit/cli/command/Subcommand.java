@@ -30,15 +30,23 @@ public abstract class Subcommand {
         return command().getErr();
     }
 
-    /** Prints a fault, and returns its exit code. */
+    /** Prints faults, and returns their exit code. */
     protected final int refused(Vector<String> faults) {
         faults.forEach(err()::println);
         return Exit.USAGE.code();
     }
 
+    protected final int refused(String fault) {
+        return refused(Vector.of(fault));
+    }
+
     /** The same for a list that may be long. */
     protected final int refusedBriefly(Vector<String> faults) {
         return refused(PrintableText.excerpt(faults));
+    }
+
+    protected final int refusedBriefly(String fault) {
+        return refusedBriefly(Vector.of(fault));
     }
 
     /** Why a file cannot be written: it is also read, perhaps under another name. None if it can be written. */

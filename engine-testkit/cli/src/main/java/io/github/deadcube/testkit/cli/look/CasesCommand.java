@@ -113,7 +113,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                 .map(CaseTemplate::of)
                 .peek(out()::print)
                 .map(template -> Exit.DONE.code())
-                .getOrElse(() -> refused(Vector.of(unknown(wanted))));
+                .getOrElse(() -> refused(unknown(wanted)));
     }
 
     private static String unknown(String wanted) {

@@ -79,7 +79,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     @Override
     public Integer call() {
         Either<String, Vector<Path>> files = files();
-        if (files.isLeft()) return refused(Vector.of(files.getLeft()));
+        if (files.isLeft()) return refused(files.getLeft());
         Lazy<Registry> registry = Lazy.of(() -> house ? Shipped.registry() : InstalledRules.registry());
         Vector<RuleImpact> impacts = Vector.empty();
         int records = 0;
@@ -102,7 +102,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 out().println(file.getFileName() + ": " + one.what());
             }
         }
-        if (records == 0) return refused(Vector.of(folder + " holds no records"));
+        if (records == 0) return refused(folder + " holds no records");
         out().println(impacts.size() + " of " + (records - unread) + " games change" + byRule(impacts));
         if (unread > 0) return Exit.DAMAGED.code();
         return (impacts.isEmpty() ? Exit.DONE : Exit.OTHERWISE).code();

@@ -13,7 +13,6 @@ import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -42,9 +41,9 @@ abstract class RecordedGameCommand extends Subcommand implements Callable<Intege
     @Override
     public Integer call() {
         Either<String, String> text = TextFile.readRecord(file);
-        if (text.isLeft()) return refusedBriefly(Vector.of(text.getLeft()));
+        if (text.isLeft()) return refusedBriefly(text.getLeft());
         if (html.filter(page -> TextFile.same(page, file)).isPresent())
-            return refusedBriefly(Vector.of("--html: " + file + " holds the record that is read; choose another name"));
+            return refusedBriefly("--html: " + file + " holds the record that is read; choose another name");
         Option<String> unwritable = Option.ofOptional(html).flatMap(TextFile::refusal);
         if (unwritable.isDefined()) return refusedBriefly(unwritable.toVector());
         Either<Seq<Fault>, SoFar> record = GameRecord.readSoFar(text.get());

@@ -126,7 +126,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             return Exit.OTHERWISE.code();
         }
         return TextFile.write(file, page.get())
-                .map(fault -> refusedBriefly(Vector.of(fault)))
+                .map(fault -> refusedBriefly(fault))
                 .getOrElse(Exit.DONE.code());
     }
 

@@ -58,7 +58,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
                     svg.get(),
                     seen.map(map -> BattlefieldDrawings.svg(field, map))
                             .getOrElse(() -> BattlefieldDrawings.svg(field)));
-            if (fault.isDefined()) return refusedBriefly(Vector.of(fault.get()));
+            if (fault.isDefined()) return refusedBriefly(fault.get());
         }
         out().print(seen.map(map -> BattlefieldDrawings.picture(field, map))
                 .getOrElse(() -> BattlefieldDrawings.picture(field)));

@@ -181,7 +181,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         before -> "--decisions: " + rows.get()
                                 + " holds games already, and their decisions are not known; leave --decisions out,"
                                 + " or choose another file for --rows")
-                .fold(fault -> refused(Vector.of(fault)), before -> continued(setup, programs, opened.get(), before));
+                .fold(fault -> refused(fault), before -> continued(setup, programs, opened.get(), before));
     }
 
     private GameRows.Terms terms(BattlefieldOption.Begun begun, Vector<String> pair) {
@@ -229,7 +229,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             });
             return summed(new DuelTable(Vector.ofAll(bots), all), duels.head());
         } catch (IOException | UncheckedIOException e) {
-            return refused(Vector.of(RowFile.unwritten(e)));
+            return refused(RowFile.unwritten(e));
         }
     }
 

@@ -81,17 +81,17 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     @Override
     public Integer call() {
         if (games == 0 && kept.filter(file -> !Files.exists(file)).isPresent())
-            return refused(Vector.of("--rows: there is no file " + kept.get() + "."));
+            return refused("--rows: there is no file " + kept.get() + ".");
         return guide.map(page -> renewed(page, Vector.empty()))
                 .orElse(Either.right(""))
                 .flatMap(page -> RowFile.open(kept, Row.BEGIN, line -> false))
-                .fold(fault -> refused(Vector.of(fault)), this::played);
+                .fold(fault -> refused(fault), this::played);
     }
 
     private int played(RowFile opened) {
         LadderGames ladder = new LadderGames(rules, seed);
         try (RowFile file = opened) {
-            return ladder.read(file).fold(fault -> refused(Vector.of(fault)), rows -> told(ladder, rows, file));
+            return ladder.read(file).fold(fault -> refused(fault), rows -> told(ladder, rows, file));
         }
     }
 
@@ -102,7 +102,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                     new LadderTables(all, LocalDate.now(ZoneOffset.UTC).toString()).lines();
             return guide.isEmpty() ? printed(told) : written(guide.get(), told);
         } catch (IOException | UncheckedIOException e) {
-            return refused(Vector.of(RowFile.unwritten(e)));
+            return refused(RowFile.unwritten(e));
         }
     }
 
@@ -115,7 +115,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
         return renewed(page, told)
                 .flatMap(text -> TextFile.write(page, text)
                         .<Either<String, Exit>>fold(() -> Either.right(Exit.DONE), Either::left))
-                .fold(fault -> refused(Vector.of(fault)), Exit::code);
+                .fold(fault -> refused(fault), Exit::code);
     }
 
     /** The text of a page with these lines between its marks; or why it has no place for them. */

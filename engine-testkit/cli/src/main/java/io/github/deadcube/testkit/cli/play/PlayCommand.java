@@ -150,13 +150,14 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         if (record.isEmpty()) return play(game, seated, new Journal(recorder, none()));
         Option<String> fault = agreed.alsoRead("--record", record.get(), Vector.of(seats.a(), seats.b()))
                 .orElse(() -> alsoRead("--record", record.get(), Option.ofOptional(from)));
-        if (fault.isDefined()) return unwritten(fault.get());
-        return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
+        if (fault.isDefined()) return refused(fault.get());
+        return RecordFile.create(record.get(), recorder).fold(no -> refused(no), file -> {
             int ended;
             try (file) {
                 ended = play(game, seated, new Journal(recorder, some(file)));
             }
-            return file.fault().map(this::unwritten).isEmpty() ? ended : Exit.LOST.code();
+            file.fault().forEach(err()::println);
+            return file.fault().isEmpty() ? ended : Exit.LOST.code();
         });
     }
 
@@ -210,10 +211,6 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
             bug.addSuppressed(untold);
         }
         return bug;
-    }
-
-    private int unwritten(String fault) {
-        return refused(Vector.of(fault));
     }
 
     private GamePrinter.Manner manner() {

@@ -11,7 +11,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.endings.Puzzle;
 import io.github.deadcube.testkit.perft.Solver;
@@ -99,11 +98,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
     /** The code says whether the choice is the best. */
     private int judged(Puzzle puzzle, GameState state, String typed) {
         Either<Seq<Fault>, Input> read = Input.read(typed.strip());
-        if (read.isLeft()) {
-            PrintableText.excerpt(read.getLeft().toVector().map(Fault::toString))
-                    .forEach(err()::println);
-            return Exit.USAGE.code();
-        }
+        if (read.isLeft()) return refusedBriefly(read.getLeft().toVector().map(Fault::toString));
         if (read.get().equals(puzzle.best())) {
             out().println("Right.");
             return Exit.DONE.code();

@@ -54,12 +54,12 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
     public Integer call() {
         InstalledRules.setup(); // reports faulty house rules before the first game
         if (folder.filter(path -> !Files.isDirectory(path)).isPresent())
-            return refused(Vector.of("--files: there is no folder " + folder.get() + "."));
+            return refused("--files: there is no folder " + folder.get() + ".");
         DocumentFolder files = DocumentFolder.NONE;
         try {
             if (folder.isPresent()) files = DocumentFolder.of(folder.get());
         } catch (IOException e) {
-            return refused(Vector.of("--files " + folder.get() + ": the folder cannot be read"));
+            return refused("--files " + folder.get() + ": the folder cannot be read");
         }
         Either<Vector<String>, ?> chosen = scenario.choice().chosen(0);
         if (chosen.isLeft()) return refused(chosen.getLeft());

@@ -70,9 +70,9 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
     public Integer call() throws InterruptedException {
         InstalledRules.setup(); // reports faulty house rules before the first game
         if (games.filter(folder -> !Files.isDirectory(folder)).isPresent())
-            return refused(Vector.of("--games: there is no folder " + games.get() + "."));
+            return refused("--games: there is no folder " + games.get() + ".");
         if (games.filter(folder -> !Files.isWritable(folder)).isPresent())
-            return refused(Vector.of("--games: no file can be written in " + games.get() + "."));
+            return refused("--games: no file can be written in " + games.get() + ".");
         try (PageServer server = PageServer.start(
                 rules,
                 new PageServer.Listening(
@@ -91,9 +91,9 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
             if (opens) open(address);
             new CountDownLatch(1).await();
         } catch (FileSystemException e) {
-            return refused(Vector.of("--games " + e.getFile() + ": the folder cannot be read"));
+            return refused("--games " + e.getFile() + ": the folder cannot be read");
         } catch (IOException e) {
-            return refused(Vector.of("--host " + host + " --port " + port + ": " + e.getMessage()));
+            return refused("--host " + host + " --port " + port + ": " + e.getMessage());
         }
         return Exit.DONE.code();
     }

@@ -63,8 +63,8 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
         Vector<ForceList> sound = read.lists().map(ForceList::sound);
         return progress.of("Building", done -> drawn(sound, chance, done))
                 .map(team -> printed(team, read))
-                .getOrElse(() -> refused(Vector.of("no legal team of '"
-                        + read.lists().mkString("' or '") + "' has " + points + " points or fewer")));
+                .getOrElse(() -> refused("no legal team of '" + read.lists().mkString("' or '") + "' has " + points
+                        + " points or fewer"));
     }
 
     /** Tries one list after the other, beginning with a random one, until one gives a team. */
