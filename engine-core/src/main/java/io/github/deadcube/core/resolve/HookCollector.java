@@ -27,6 +27,7 @@ import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -64,6 +65,10 @@ public final class HookCollector implements Hooks {
     private Vector<Keyword> missing = Vector.empty();
     private final List<String> attached = new ArrayList<>(0);
     private final List<Keyword> deliveries = new ArrayList<>(0);
+    /** The keywords that keywords attach. */
+    private final List<Keyword> inner = new ArrayList<>(0);
+
+    private Map<String, Integer> largest = Collections.emptyMap();
     private @Nullable Delivery fallback;
     private @Nullable LibraryRule rule;
     /** Whether a mark has the hooks: the keywords that it attaches are loans (KT-17). */
@@ -171,29 +176,50 @@ public final class HookCollector implements Hooks {
 
     /** KT-11: of a keyword that is not cumulative, only the largest number counts. One without a number counts once for its model. */
     private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
-        Map<String, Integer> largest = largest(ofModel.appendAll(ofWeapon));
-        attachAll(ofModel, false, largest);
-        attachAll(ofWeapon, true, largest);
+        largest = largest(ofModel.appendAll(ofWeapon));
+        attachAll(ofModel, false);
+        attachAll(ofWeapon, true);
         // KT-7: the default, if no keyword sets a delivery
         if (delivery == null) delivery = fallback;
         if (delivery == null && !deliveries.isEmpty()) attach(deliveries.get(0), true);
     }
 
-    /** @param largest the largest number of each keyword of the model and its weapon */
-    private void attachAll(Seq<Keyword> keywords, boolean weapon, Map<String, Integer> largest) {
+    private void attachAll(Seq<Keyword> keywords, boolean weapon) {
         Map<String, Integer> here = largest(keywords);
-        for (Keyword k : keywords) {
-            boolean isLargest = largest.getOrDefault(k.name(), 0) == k.number();
-            boolean adds = rule(library, k).isCumulative() && k.number() > 0;
-            if (adds || isLargest && !attached.contains(k.name())) attach(k, weapon);
-            else if (!isLargest && here.getOrDefault(k.name(), 0) == k.number()) attachLesser(k, weapon);
-        }
+        for (Keyword k : keywords)
+            if (isCounted(k)) attach(k, weapon);
+            else if (!isLargest(k) && here.getOrDefault(k.name(), 0) == number(k)) attachLesser(k, weapon);
     }
 
-    private static Map<String, Integer> largest(Seq<Keyword> keywords) {
-        Map<String, Integer> largest = new TreeMap<>();
-        for (Keyword k : keywords) largest.merge(k.name(), k.number(), Math::max);
-        return largest;
+    private boolean isCounted(Keyword k) {
+        boolean adds = rule(library, k).isCumulative() && k.number() > 0;
+        return adds || isLargest(k) && !attached.contains(k.name());
+    }
+
+    private boolean isLargest(Keyword k) {
+        return largest.getOrDefault(k.name(), 0) <= number(k);
+    }
+
+    /** The largest number of each keyword, also of one in the brackets of another one that fires it, such as the FRAG of a grenade. */
+    private Map<String, Integer> largest(Seq<Keyword> keywords) {
+        Map<String, Integer> all = new TreeMap<>();
+        for (Keyword k : keywords) {
+            all.merge(k.name(), number(k), Math::max);
+            if (k.nested().isDefined() && keywords.size() > 1)
+                for (Keyword inner : attachedBy(k)) all.merge(inner.name(), number(inner), Math::max);
+        }
+        return all;
+    }
+
+    /** The number in the innermost brackets; 0 without one. */
+    private static int number(Keyword k) {
+        return k.nested().map(HookCollector::number).getOrElse(k.number());
+    }
+
+    private List<Keyword> attachedBy(Keyword k) {
+        HookCollector alone = new HookCollector(library);
+        alone.attach(k, true);
+        return alone.inner;
     }
 
     /**
@@ -342,7 +368,10 @@ public final class HookCollector implements Hooks {
     @Override
     public void attach(Keyword keyword) {
         if (marks) attach(keyword, WeaponFilter.ANY);
-        else if (!noteIfMissing(keyword)) attach(keyword, onWeapon);
+        else if (!noteIfMissing(keyword)) {
+            inner.add(keyword);
+            if (isCounted(keyword)) attach(keyword, onWeapon);
+        }
     }
 
     /** Whether the library has no rule for the keyword. It is then noted as missing. */
