@@ -58,6 +58,25 @@ class HouseRulesFoundTest {
         assertThat(Run.of("verify", record.toString()).err()).contains("deadzone-3-grim v2");
     }
 
+    /** The page has the rules of the house; cases that are named are played by them. */
+    @Test
+    void theBookHasThem() throws IOException {
+        Path book = folder.resolve("book.html");
+        Path cases = folder.resolve("grim.txt");
+        Files.writeString(cases, """
+                case HOUSE-GRIM: a grim model may act
+                A1 GRIM (1), at c4; B1 at h8
+                play
+                A1 activate
+                expect offers A1 advance
+                """);
+        Run run = found(() -> Run.of("rules", "--html", book.toString(), "--cases", cases.toString()));
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(Files.readString(book))
+                .contains("<section class=\"rule\" id=\"HOUSE-GRIM\"", "a grim model may act")
+                .doesNotContain("Edition living: A house");
+    }
+
     /** House rules rename an edition; its own rulings stay on the sheet. */
     @Test
     void theSheetOfAnEditionHasItsOwnRulings() throws IOException {

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.book;
 
 import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
@@ -20,6 +21,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,7 +30,7 @@ import java.util.regex.Pattern;
  * differences between editions, and its cases, told with drawings. The page is well-formed XML, too.
  *
  * <pre>{@code
- * BookPage.of(CaseFile.shipped(), CaseRules.shipped()).peek(text -> page.append(text));
+ * BookPage.of(CaseFile.shipped(), CaseRules.shipped(), edition -> edition.rulebook()).peek(text -> page.append(text));
  * }</pre>
  */
 public final class BookPage {
@@ -40,9 +42,11 @@ public final class BookPage {
     /**
      * Plays the cases and writes the page, the same for the same cases and rules. What it tells and draws is what was played.
      *
+     * @param books the rulebook of an edition, with the house rules that the page has too
      * @return the page, or all cases that do not hold: there is no page then
      */
-    public static Either<Vector<RuleCase.Failure>, String> of(Seq<CaseFile> files, CaseRules rules) {
+    public static Either<Vector<RuleCase.Failure>, String> of(
+            Seq<CaseFile> files, CaseRules rules, Function<Ruleset, HouseRulebook> books) {
         Vector<Either<RuleCase.Failure, Playback>> all = Vector.empty();
         Vector<CaseStory> stories = Vector.empty();
         Map<String, Integer> counts = LinkedHashMap.empty();
@@ -55,11 +59,11 @@ public final class BookPage {
             stories = stories.append(new CaseStory(
                     one, about + "." + number, played.take(one.scripts().size()).flatMap(Either::toVector)));
         }
-        return all.isEmpty() ? Either.right(page(stories)) : Either.left(all.map(Either::getLeft));
+        return all.isEmpty() ? Either.right(page(stories, books)) : Either.left(all.map(Either::getLeft));
     }
 
-    private static String page(Vector<CaseStory> stories) {
-        RulePages pages = new RulePages(stories);
+    private static String page(Vector<CaseStory> stories, Function<Ruleset, HouseRulebook> books) {
+        RulePages pages = new RulePages(stories, books);
         String rules = pages.rules();
         Map<String, String> parts = LinkedHashMap.of(
                 "style",
@@ -89,26 +93,40 @@ public final class BookPage {
         private final Map<RuleId, Vector<CaseStory>> also;
         private final Map<RuleId, Vector<RuleId>> cited;
         private final Vector<Tuple2<String, HouseRulebook>> editions;
+        private final Vector<RuleId> all;
         private final PlanSheet sheet = new PlanSheet();
 
-        RulePages(Vector<CaseStory> stories) {
+        RulePages(Vector<CaseStory> stories, Function<Ruleset, HouseRulebook> books) {
             this.about = stories.groupBy(story -> story.of().rules().head());
             this.also = stories.flatMap(
                             story -> story.of().rules().tail().distinct().map(rule -> Tuple.of(rule, story)))
                     .groupBy(Tuple2::_1)
                     .mapValues(pairs -> pairs.map(Tuple2::_2));
+            this.editions = Deadcube.editions()
+                    .map(name ->
+                            Tuple.of(name, books.apply(Deadcube.edition(name).get())));
+            this.all = editions.flatMap(edition -> edition._2().all()).distinct();
             this.cited = Rulebook.all()
                     .flatMap(rule -> RuleLinks.in(rule).map(named -> Tuple.of(named, rule)))
                     .groupBy(Tuple2::_1)
                     .mapValues(pairs -> pairs.map(Tuple2::_2));
-            this.editions = Deadcube.editions()
-                    .map(name -> Tuple.of(name, Deadcube.edition(name).get().rulebook()));
+        }
+
+        private Vector<String> chapters() {
+            return all.map(RuleId::chapter).distinct();
+        }
+
+        /** The book of the first edition that has the rule. */
+        private HouseRulebook book(RuleId rule) {
+            return editions.map(Tuple2::_2)
+                    .find(book -> rule.known() || book.additions().contains(rule))
+                    .getOrElse(HouseRulebook.GAME);
         }
 
         /** The links to the chapters. */
         String contents() {
             Html html = new Html();
-            for (String chapter : Rulebook.chapters())
+            for (String chapter : chapters())
                 html.open("li")
                         .element("a", chapter, "href", "#" + chapter)
                         .text(" " + ChapterTitles.title(chapter))
@@ -119,11 +137,11 @@ public final class BookPage {
         /** All chapters with their rules. */
         String rules() {
             Html html = new Html();
-            for (String chapter : Rulebook.chapters()) {
+            for (String chapter : chapters()) {
                 html.open("section", "class", "chapter", "id", chapter)
                         .element("h2", chapter + " ")
                         .element("p", ChapterTitles.title(chapter), "class", "subject");
-                Rulebook.all().filter(rule -> rule.chapter().equals(chapter)).forEach(rule -> section(html, rule));
+                all.filter(rule -> rule.chapter().equals(chapter)).forEach(rule -> section(html, rule));
                 html.closeLine();
             }
             return html.page();
@@ -139,21 +157,23 @@ public final class BookPage {
             html.open("section", "class", "rule", "id", rule);
             html.open("h3")
                     .element("a", rule.id(), "href", "#" + rule)
-                    .text(" " + rule.title())
+                    .text(" " + book(rule).title(rule))
                     .close();
             html.open("p", "class", "text");
-            RuleLinks.passages(html, rule.passages());
+            Vector<Passage> passages =
+                    rule.known() ? rule.passages() : book(rule).passages(rule);
+            RuleLinks.passages(html, passages);
             html.closeLine();
-            differences(html, rule);
+            differences(html, rule, passages);
             links(html, "Cited by", cited.getOrElse(rule, Vector.empty()));
             alsoShown(html, also.getOrElse(rule, Vector.empty()));
             cases.forEach(story -> story.write(html, sheet));
             html.closeLine();
         }
 
-        private void differences(Html html, RuleId rule) {
+        private void differences(Html html, RuleId rule, Vector<Passage> passages) {
             for (Tuple2<String, HouseRulebook> edition : editions) {
-                Vector<Passage> unlike = edition._2().passages(rule).removeAll(rule.passages());
+                Vector<Passage> unlike = edition._2().passages(rule).removeAll(passages);
                 if (unlike.isEmpty()) continue;
                 html.open("p", "class", "edition")
                         .element("b", "Edition " + edition._1())

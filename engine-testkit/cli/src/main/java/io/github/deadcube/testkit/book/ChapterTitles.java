@@ -9,12 +9,12 @@ public final class ChapterTitles {
 
     private ChapterTitles() {}
 
-    /** A line of {@code chapters.txt}: the chapter and its title. Empty for a chapter that is new. */
+    /** What the rules of a chapter are about: a line of {@code chapters.txt} has the chapter and its title. */
     public static String title(String chapter) {
         return CHAPTERS.lines()
                 .filter(line -> line.startsWith(chapter + " "))
                 .findFirst()
                 .map(line -> line.substring(chapter.length() + 1))
-                .orElse("");
+                .orElse("rules of applications");
     }
 }

@@ -22,6 +22,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -108,7 +109,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         return kept ? "The revision of 2025 does not replace " + wanted + "." : "No rule mentions '" + wanted + "'.";
     }
 
-    /** Writes the page of all rules, if all cases hold. */
+    /** Writes the page of all rules, if all cases hold. The shipped cases are played by the shipped rules. */
     private int book(Path file) {
         Either<Vector<String>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told));
         if (files.isLeft()) return refusedBriefly(files.getLeft());
@@ -117,7 +118,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         if (lost.isDefined()) return refusedBriefly(lost.toVector());
         Option<String> unwritten = TextFile.refusal(file);
         if (unwritten.isDefined()) return refusedBriefly(unwritten.toVector());
-        Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), CaseRules.shipped());
+        Either<Vector<RuleCase.Failure>, String> page = BookPage.of(
+                files.get(), told.isEmpty() ? CaseRules.shipped() : InstalledRules.cases(), InstalledRules::rulebook);
         if (page.isLeft()) {
             page.getLeft().forEach(failure -> err().println(failure + "\n"));
             int broken = page.getLeft().map(RuleCase.Failure::of).distinct().size();
@@ -192,10 +194,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             Vector<RuleId> all = book.all();
             return all.map(RuleId::chapter)
                     .distinct()
-                    .map(chapter -> padded(chapter, all) + "  "
-                            + (ChapterTitles.title(chapter).isEmpty()
-                                    ? "rules of applications"
-                                    : ChapterTitles.title(chapter)));
+                    .map(chapter -> padded(chapter, all) + "  " + ChapterTitles.title(chapter));
         }
 
         private static String padded(String chapter, Vector<RuleId> all) {
