@@ -24,6 +24,7 @@ import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
@@ -35,6 +36,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -69,7 +71,8 @@ public final class Game implements AutoCloseable {
 
     private final Rules rules;
     private final GameSettings settings;
-    private final Option<Fault> leftOut;
+    private final Option<Fault> different;
+    private final Option<Fault> torn;
     private final RecordKeeper record;
     private final ListenerQueue listeners = new ListenerQueue();
     private final Object lock = new Object();
@@ -80,10 +83,17 @@ public final class Game implements AutoCloseable {
 
     private boolean closed;
 
-    private Game(Rules rules, GameSettings settings, Recorder recorder, ReplayedRecord played, Option<Fault> leftOut) {
+    private Game(
+            Rules rules,
+            GameSettings settings,
+            Recorder recorder,
+            ReplayedRecord played,
+            Option<Fault> different,
+            Option<Fault> torn) {
         this.rules = rules;
         this.settings = settings;
-        this.leftOut = leftOut;
+        this.different = different;
+        this.torn = torn;
         this.record = new RecordKeeper(recorder);
         this.history = new UndoHistory(played.begin(), played.steps());
         take(history, rolled(history));
@@ -171,6 +181,7 @@ public final class Game implements AutoCloseable {
                 settings,
                 Recorder.of(begin, settings.seed(), settings.undoesLooks()),
                 new ReplayedRecord(begin, Vector.empty(), Option.none()),
+                Option.none(),
                 Option.none());
     }
 
@@ -207,7 +218,8 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Continues a saved game. The end of its record may be torn off.
+     * Continues a saved game. The end of its record may be torn off. The record of a player ({@link Seat#save}) continues as a game that is
+     * possible for that player: item tokens that are hidden from it may be others.
      *
      * @param record the text from {@link #save}, or the content of the file of a game
      * @param settings the settings of the new game; if its seed is not the seed of the record, the new record has no seed
@@ -217,8 +229,8 @@ public final class Game implements AutoCloseable {
     public static Either<Seq<Fault>, Game> load(Rules rules, Registry registry, String record, GameSettings settings) {
         return GameRecord.readSoFar(record)
                 .flatMap(soFar -> soFar.record().replay(rules, registry).flatMap(played -> {
-                    Option<Fault> different = played.first()
-                            .map(no -> Fault.at(no.line(), 1, no.toString(), "the game as it was recorded"));
+                    Option<Fault> different =
+                            played.first().map(no -> Fault.at(no.line(), 1, no.words(), "the game as it was recorded"));
                     return different.isDefined() && !settings.upToDifference()
                             ? Either.left(different.toVector())
                             : Either.right(loaded(rules, settings, soFar, played, different));
@@ -234,12 +246,13 @@ public final class Game implements AutoCloseable {
             Rules rules, GameSettings settings, SoFar soFar, ReplayedRecord played, Option<Fault> different) {
         Option<Long> seed = soFar.record().seed().filter(settings.seed()::contains);
         Recorder recorder = Recorder.of(soFar, played, seed, settings.undoesLooks());
-        return new Game(rules, settings, recorder, played, different.orElse(soFar.torn()));
+        return new Game(rules, settings, recorder, played, different, soFar.torn());
     }
 
     /**
      * Continues the game in a file, and writes to that file. Until {@link #close} the game holds the lock of the file; if another game
-     * holds it, this method fails. A call that fails or throws releases the lock.
+     * holds it, this method fails. A call that fails or throws releases the lock. If the game goes on before a difference
+     * ({@link GameSettings#continuingBeforeDifferences}), a copy with {@code .old} after its name keeps the file as it was.
      *
      * @return the game; or the errors of the file or of its record. Throws as {@link #load} does
      */
@@ -272,10 +285,21 @@ public final class Game implements AutoCloseable {
                 .flatMap(record -> load(rules, registry, record, settings)
                         .mapLeft(errors ->
                                 errors.map(error -> error.within(held.path().toString()))))
-                .flatMap(game -> game.record
-                        .goOnIn(held, settings.survived())
+                .flatMap(game -> game.copied(path)
+                        .orElse(() -> game.record.goOnIn(held, settings.survived()))
                         .<Either<Seq<Fault>, Game>>map(fault -> Either.left(Vector.of(ofFile(fault))))
                         .getOrElse(() -> Either.right(game)));
+    }
+
+    /** Copies a file whose inputs this engine plays differently, since the game overwrites them; returns the fault if that fails. */
+    private Option<String> copied(Path path) {
+        if (different.isEmpty()) return Option.none();
+        try {
+            FileReplacement.copy(path);
+            return Option.none();
+        } catch (IOException e) {
+            return Option.some(TextFile.unwritten(path, e));
+        }
     }
 
     /**
@@ -307,7 +331,7 @@ public final class Game implements AutoCloseable {
      * differently ({@link GameSettings#continuingBeforeDifferences}); none if nothing was left out.
      */
     public Option<Fault> leftOut() {
-        return leftOut;
+        return different.orElse(torn);
     }
 
     /**
@@ -546,7 +570,7 @@ public final class Game implements AutoCloseable {
     public Game branch(int inputs) {
         UndoHistory now = history;
         ReplayedRecord played = now.first(now.lastQuestion(inputs, settings)).played();
-        return new Game(rules, settings, record.with(played.steps()), played, Option.none());
+        return new Game(rules, settings, record.with(played.steps()), played, Option.none(), Option.none());
     }
 
     /** The record so far, as text for {@link #load}. It contains hidden information: do not show it to players. */

@@ -295,7 +295,7 @@ public final class Rulebook {
      * Where a {@link Passage} of the rulebook comes from.
      *
      * <pre>{@code
-     * RuleIds.VIC_8.passages().flatMap(Passage::basis); // stated: reference sheets, option: WIPE_OUT_ENDS_GAME
+     * RuleIds.VIC_8.passages().flatMap(Passage::basis); // stated: reference sheets, option: wipe-out-ends-game
      * }</pre>
      *
      * @param kind who decided it
@@ -395,11 +395,11 @@ public final class Rulebook {
             return kind == Kind.RULING || kind == Kind.OPTION;
         }
 
-        /** Such as {@code stated: reference sheets}, {@code ruling} or {@code option: tables.recon}. */
+        /** Such as {@code stated: reference sheets}, {@code ruling} or {@code option: wipe-out-ends-game}, the option's name in scripts. */
         @Override
         public String toString() {
             return source.map(Source::title)
-                    .orElse(option)
+                    .orElse(option.map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-')))
                     .map(what -> kind.word() + ": " + what)
                     .getOrElse(kind.word());
         }

@@ -82,7 +82,7 @@ public record GameRecord(
     }
 
     private static Seq<Fault> firstStateError(Difference no) {
-        return Vector.of(Fault.at(no.line(), 1, no.toString(), "what the rules begin with"));
+        return Vector.of(Fault.at(no.line(), 1, no.words(), "what the rules begin with"));
     }
 
     /**

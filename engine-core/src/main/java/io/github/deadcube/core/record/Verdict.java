@@ -2,6 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -30,6 +31,7 @@ public sealed interface Verdict {
      * @param otherDigests the version of the digests if it is another one than {@link GameState#DIGEST_VERSION}: then the states were not
      *     compared, but all inputs are legal; none if they were compared
      * @param otherRules the ruleset of the record if it is an earlier version of the one that was used; otherwise none
+     * @param viewer the viewer that the record was written for: hidden item tokens are possible ones; none for the full record
      */
     record Verified(
             int inputs,
@@ -37,14 +39,18 @@ public sealed interface Verdict {
             boolean undoesLooks,
             Option<Long> seed,
             Option<Integer> otherDigests,
-            Option<String> otherRules)
+            Option<String> otherRules,
+            Option<Viewer> viewer)
             implements Verdict {
         @Override
         public String toString() {
             return "verified: " + inputs + " inputs, " + result.getOrElse("unfinished")
                     + (undoesLooks ? "; looks at item tokens may have been undone" : "")
                     + dice(seed)
-                    + states(otherDigests, otherRules);
+                    + states(otherDigests, otherRules)
+                    + viewer.map(who -> "; it was written for " + who
+                                    + ", and item tokens that are hidden from it may be others")
+                            .getOrElse("");
         }
     }
 
@@ -117,11 +123,16 @@ public sealed interface Verdict {
         /** {@code line 70: input 17, A1 activate: another state; recorded is digest 0123…, found 4567…}. */
         @Override
         public String toString() {
+            return "line " + line + ": " + words();
+        }
+
+        /** The same without the line. */
+        public String words() {
             String digests = recorded.map(digest -> "; recorded is digest " + RecordFormat.digest(digest)
                             + found.map(other -> ", found " + RecordFormat.digest(other))
                                     .getOrElse(""))
                     .getOrElse("");
-            return "line " + line + ": " + what + ": " + fault + digests;
+            return what + ": " + fault + digests;
         }
     }
 }

@@ -66,7 +66,13 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
             return new Verdict.Unreadable(reading.errors(), inputs, first, record.otherDigests(), earlier);
         return first.<Verdict>map(Verdict.Differs::new)
                 .getOrElse(() -> new Verdict.Verified(
-                        inputs, record.result(), record.undoesLooks(), record.seed(), record.otherDigests(), earlier));
+                        inputs,
+                        record.result(),
+                        record.undoesLooks(),
+                        record.seed(),
+                        record.otherDigests(),
+                        earlier,
+                        record.viewer()));
     }
 
     /** One replay of a record, up to the first difference. */

@@ -68,6 +68,17 @@ public final class FileReplacement {
         }
     }
 
+    /**
+     * Copies a file next to it, to a name with {@code .old}; if there is such a file, with the next free number.
+     *
+     * @throws IOException if the copy cannot be written
+     */
+    public static Path copy(Path file) throws IOException {
+        Path copy = besides(file, ".old");
+        Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+        return copy;
+    }
+
     /** The part file, or the file itself if it is written directly. */
     public Path path() {
         return written;
@@ -94,9 +105,7 @@ public final class FileReplacement {
 
     /** A part file that a killed process left is not deleted; the new part file gets the next free number. */
     private static Path part(Path file) throws IOException {
-        String name = file.toAbsolutePath().getFileName() + ".part";
-        Path part = file.resolveSibling(name);
-        for (int number = 2; !isCreated(part); number++) part = file.resolveSibling(name + number);
+        Path part = besides(file, ".part");
         boolean permitted = false;
         try {
             permit(file, part);
@@ -105,6 +114,14 @@ public final class FileReplacement {
         } finally {
             if (!permitted) Files.deleteIfExists(part);
         }
+    }
+
+    /** A new empty file next to another one. */
+    private static Path besides(Path file, String ending) throws IOException {
+        String name = file.toAbsolutePath().getFileName() + ending;
+        Path created = file.resolveSibling(name);
+        for (int number = 2; !isCreated(created); number++) created = file.resolveSibling(name + number);
+        return created;
     }
 
     private static boolean isCreated(Path part) throws IOException {

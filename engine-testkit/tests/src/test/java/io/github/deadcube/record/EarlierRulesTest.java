@@ -21,7 +21,11 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Files that an earlier version of the rules wrote: they are read, compared and continued, and what has changed is named. */
 class EarlierRulesTest {
@@ -93,6 +97,22 @@ class EarlierRulesTest {
         assertThat(verified(game.save(), changed).toString())
                 .startsWith("verified: " + replay.steps().size() + " inputs, unfinished")
                 .doesNotContain("recorded with");
+    }
+
+    /** The inputs after the difference are not lost: a copy keeps them, and a second one does not overwrite it. */
+    @Test
+    void theFileAsItWasIsKept(@TempDir Path folder) throws IOException {
+        Registry changed = only(LATER.with(Variant.MODELS_OBSCURE));
+        Path file = folder.resolve("game.txt");
+        GameSettings settings = GameSettings.systemDice().continuingBeforeDifferences();
+        for (String copy : new String[] {"game.txt.old", "game.txt.old2"}) {
+            Files.writeString(file, RECORD);
+            Game.resume(Recorded.RULES, changed, file, settings).get().close();
+            assertThat(Files.readString(file)).hasSizeLessThan(RECORD.length());
+            assertThat(folder.resolve(copy)).hasContent(RECORD);
+        }
+        Game.resume(Recorded.RULES, changed, file, settings).get().close();
+        assertThat(folder.resolve("game.txt.old3")).doesNotExist();
     }
 
     @Test

@@ -62,6 +62,7 @@ class OtherDigestsTest {
                         false,
                         Option.some(2L),
                         Option.some(OTHER),
+                        Option.none(),
                         Option.none()))
                 .asString()
                 .startsWith("verified: ")

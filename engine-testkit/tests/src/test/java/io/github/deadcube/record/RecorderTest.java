@@ -66,8 +66,8 @@ class RecorderTest {
                         Verdict.BrokenOff.class, no -> assertThat(no.inputs()).isEqualTo(30));
         recorder.unfinished();
         assertThat(VERIFIER.verify(recorder.text()))
-                .isEqualTo(
-                        new Verdict.Verified(30, Option.none(), false, Option.some(3L), Option.none(), Option.none()));
+                .isEqualTo(new Verdict.Verified(
+                        30, Option.none(), false, Option.some(3L), Option.none(), Option.none(), Option.none()));
         recorder.unfinished();
         assertThat(GameRecord.read(recorder.text()).get().result()).isEmpty();
     }
@@ -121,7 +121,8 @@ class RecorderTest {
         assertThat(recorder.text()).contains("\nseed 1\nundo looks\nteam A ");
         assertThat(GameRecord.read(recorder.text()).get().undoesLooks()).isTrue();
         assertThat(VERIFIER.verify(recorder.text()))
-                .isEqualTo(new Verdict.Verified(5, Option.none(), true, Option.some(1L), Option.none(), Option.none()))
+                .isEqualTo(new Verdict.Verified(
+                        5, Option.none(), true, Option.some(1L), Option.none(), Option.none(), Option.none()))
                 .hasToString(
                         "verified: 5 inputs, unfinished; looks at item tokens may have been undone; the dice are those of"
                                 + " seed 1");
@@ -137,8 +138,8 @@ class RecorderTest {
         recorder.unfinished();
         assertThat(recorder.text()).contains("\n# a\n# b = c\n1: ");
         assertThat(VERIFIER.verify(recorder.text()))
-                .isEqualTo(
-                        new Verdict.Verified(5, Option.none(), false, Option.some(1L), Option.none(), Option.none()));
+                .isEqualTo(new Verdict.Verified(
+                        5, Option.none(), false, Option.some(1L), Option.none(), Option.none(), Option.none()));
     }
 
     @Test
@@ -158,8 +159,8 @@ class RecorderTest {
         }
         assertThat(Files.readString(path)).contains("\n# on we go\nresult unfinished = ");
         assertThat(VERIFIER.verify(Files.readString(path)))
-                .isEqualTo(
-                        new Verdict.Verified(30, Option.none(), false, Option.some(4L), Option.none(), Option.none()));
+                .isEqualTo(new Verdict.Verified(
+                        30, Option.none(), false, Option.some(4L), Option.none(), Option.none(), Option.none()));
     }
 
     /** Its lock is released: the file may belong to another owner. */
@@ -205,6 +206,8 @@ class RecorderTest {
         assertThat(recorder.textFor(Viewer.EVERYBODY))
                 .contains("token 3 I-INTEL at d1", "\nseed none\nseen by everybody\n")
                 .doesNotContain("I-STIMULANTS");
+        assertThat(VERIFIER.verify(recorder.textFor(Viewer.B)).toString())
+                .endsWith("; it was written for B, and item tokens that are hidden from it may be others");
     }
 
     @Test

@@ -87,7 +87,8 @@ class SetupInRecordTest {
                 .as(recorder.text())
                 .containsExactly(setup);
         assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(recorder.text()))
-                .isEqualTo(new Verdict.Verified(0, Option.none(), false, Option.none(), Option.none(), Option.none()));
+                .isEqualTo(new Verdict.Verified(
+                        0, Option.none(), false, Option.none(), Option.none(), Option.none(), Option.none()));
     }
 
     private static Ruleset reversed(Ruleset rules) {

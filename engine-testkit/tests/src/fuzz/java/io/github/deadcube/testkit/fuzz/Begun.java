@@ -73,7 +73,8 @@ final class Begun {
         Verdict verdict = new Verifier(rules, registry, SeededDice::of).verify(recorder.text());
         Held.same(
                 verdict,
-                new Verdict.Verified(0, Option.none(), false, Option.none(), Option.none(), Option.none()),
+                new Verdict.Verified(
+                        0, Option.none(), false, Option.none(), Option.none(), Option.none(), Option.none()),
                 recorder.text());
     }
 

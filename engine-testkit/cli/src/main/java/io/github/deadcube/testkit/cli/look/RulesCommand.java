@@ -104,9 +104,11 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     }
 
     private String unfound(String wanted) {
-        boolean kept =
-                differences && Rulebook.find(wanted.toUpperCase(Locale.ROOT)).isDefined();
-        return kept ? "The revision of 2025 does not replace " + wanted + "." : "No rule mentions '" + wanted + "'.";
+        if (Rulebook.find(wanted.toUpperCase(Locale.ROOT)).isDefined()) {
+            if (differences) return "The revision of 2025 does not replace " + wanted + ".";
+            if (rulings) return "Sources state all of " + wanted + ": it has no ruling and no option.";
+        }
+        return "No rule mentions '" + wanted + "'.";
     }
 
     /** Writes the page of all rules, if all cases hold. The shipped cases are played by the shipped rules. */
@@ -154,15 +156,16 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     }
 
     /**
-     * A rule by its identifier, the rules of a chapter, the rules that mention some words, or a keyword of a card; without words,
+     * Rules by their identifiers, the rules of a chapter, the rules that mention some words, or a keyword of a card; without words,
      * the chapters.
      */
     public static Vector<String> describe(String wanted, RuleMarks marks, Option<Integer> columns) {
         HouseRulebook book = marks.book();
         if (wanted.isEmpty()) return ChapterList.describe(book);
         int width = columns.getOrElse(Screen.USUAL);
-        Option<RuleId> rule = book.find(wanted);
-        if (rule.isDefined()) return describe(rule.get(), marks, width);
+        Vector<String> words = Vector.of(wanted.split(" +"));
+        Vector<RuleId> named = words.flatMap(book::find);
+        if (named.size() == words.size()) return named.flatMap(rule -> describe(rule, marks, width));
         Vector<RuleId> matching = matching(wanted, book);
         return matching.isEmpty()
                 ? book.entry(wanted).toVector().flatMap(entry -> describe(entry.rule(), marks, width))

@@ -294,7 +294,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private static String verdict(SequentialTest test, String one, int games, PairedScores scores) {
-        String ratio = "likelihood ratio " + rounded(test.logRatio(scores), 2);
+        String ratio = "log-likelihood ratio " + rounded(test.logRatio(scores), 2);
         return switch (test.of(scores)) {
             case OPEN -> "undecided after " + games + " games, " + ratio;
             case LOW -> one + " is not stronger by " + rounded(test.high(), 0) + " after " + games + " games, " + ratio;

@@ -158,7 +158,15 @@ class LookUpTest {
                 .contains("R25-K-FLIGHT  ", "  K-TRAP  ")
                 .doesNotContain("LIV-PIN  ");
         assertThat(Run.of("rules", "--rulings", "vic-8").out().lines()).hasSize(5);
-        assertThat(Run.of("rules", "--rulings", "DICE-2").exitCode()).isEqualTo(1);
+        assertThat(Run.of("rules", "--rulings", "DICE-2"))
+                .isEqualTo(new Run(1, "", "Sources state all of DICE-2: it has no ruling and no option.\n"));
+    }
+
+    @Test
+    void severalIdentifiersShowEachRule() {
+        assertThat(Run.of("rules", "adv-5", "K-TOXIC").out())
+                .isEqualTo(Run.of("rules", "ADV-5").out()
+                        + Run.of("rules", "K-TOXIC").out());
     }
 
     @Test

@@ -262,7 +262,8 @@ class DuelTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
                 .containsPattern("of [0-9]{1,2} pairs, at 95 %: score 0\\.[0-9]+ \\(.* to .*\\), rating ")
-                .containsPattern("simple is stronger by more than 0 after [0-9]{2} games, likelihood ratio [0-9.]+\n");
+                .containsPattern(
+                        "simple is stronger by more than 0 after [0-9]{2} games, log-likelihood ratio [0-9.]+\n");
         assertThat(Thread.getAllStackTraces().keySet())
                 .as("no game that is still played keeps the process")
                 .filteredOn(thread -> thread.getName().equals("duel"))

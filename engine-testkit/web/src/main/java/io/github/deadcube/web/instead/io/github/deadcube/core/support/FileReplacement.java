@@ -21,6 +21,10 @@ public final class FileReplacement {
         of(file);
     }
 
+    public static Path copy(Path file) throws IOException {
+        return of(file).path();
+    }
+
     public Path path() {
         throw new IllegalStateException();
     }
