@@ -45,10 +45,10 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             new Rejection(RuleIds.SHO_1, "the item can be used once, and has been", "one of its ranged weapons");
     static final Rejection NO_MODE =
             new Rejection(RuleIds.SHO_9, "the weapon cannot be fired like that", "one of the weapon's modes");
-    private static final Rejection NO_TARGET = new Rejection(
-            RuleIds.SHO_3,
-            "the target is friendly, off the battlefield, or in the shooter's cube",
-            "a model elsewhere that is no friend");
+    private static final Rejection AT_CUBE = noTarget("the weapon is fired at a model, not at a cube");
+    private static final Rejection FRIEND = noTarget("the target is a friend");
+    private static final Rejection GONE = noTarget("the target is not on the battlefield");
+    private static final Rejection HERE = noTarget("the target is in the shooter's cube");
     private static final Rejection TOO_FAR =
             new Rejection(RuleIds.SHO_4, "the target is beyond the weapon's range", "a target within range");
     private static final Rejection UNSEEN =
@@ -59,6 +59,10 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             RuleIds.PART_1, "the target is on the other side of the half-cube", "a target in another cube");
     private static final Rejection NO_SIDE =
             new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
+
+    private static Rejection noTarget(String why) {
+        return new Rejection(RuleIds.SHO_3, why, "a model elsewhere that is no friend");
+    }
 
     /** Every shot that a model may fire, by weapon. */
     static void of(Now now, Model m, Consumer<? super Choice.Shoot> each) {
@@ -175,7 +179,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
 
     /** Why a shot may not be fired; null if it may. */
     static @Nullable Rejection refusal(Now now, Model m, Shot shot) {
-        if (shot.target() instanceof Target.OfModel at && !now.view().isInGame(at.model())) return NO_TARGET;
+        if (shot.target() instanceof Target.OfModel at && !now.view().isInGame(at.model())) return GONE;
         WeaponChoice choice = findWeapon(now, m, shot.weapon());
         if (choice == null) return usedUp(now, m, shot.weapon()) ? NO_ITEM : NO_WEAPON;
         Weapon weapon = now.view().weapon(m.id(), choice).get();
@@ -184,7 +188,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         HookSet hooks = now.hooks().of(m.id(), choice);
         FriendlyShot friendly = hooks.friendly();
         if (friendly != null) {
-            if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
+            if (!(shot.target() instanceof Target.OfModel at)) return AT_CUBE;
             Rejection more = noMore(now, shot);
             return more == null ? new AimChoices(now, m, choice, weapon).atFriend(friendly, at.model()) : more;
         }
@@ -194,7 +198,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             Rejection more = noMore(now, shot);
             return more == null ? new AimChoices(now, m, choice, weapon).atCube(delivery, at.cube()) : more;
         }
-        if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
+        if (!(shot.target() instanceof Target.OfModel at)) return AT_CUBE;
         ShotMode mode = mode(now.hooks().modes(m.id(), choice), shot.mode());
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
         boolean ordinary = (mode == null || mode.allowsModifiers())
@@ -262,21 +266,24 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         return choice instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
     }
 
-    private boolean isTarget(Model target) {
+    private @Nullable Rejection noTarget(Model target) {
+        if (!target.inPlay()) return GONE;
         boolean friendly = target.allegiance() == m.allegiance()
                 && !(now.view().isOutOfControl(m.id()) && !target.id().equals(m.id()));
-        return target.inPlay() && !friendly;
+        return friendly ? FRIEND : null;
     }
 
     private @Nullable Rejection beside(Model target) {
-        if (!isTarget(target)) return NO_TARGET;
+        Rejection why = noTarget(target);
+        if (why != null) return why;
         return now.view().hidden(target.id()) ? HIDDEN : veto(target);
     }
 
     private @Nullable Rejection atModel(boolean unsighted, Model target) {
-        if (!isTarget(target)) return NO_TARGET;
+        Rejection why = noTarget(target);
+        if (why != null) return why;
         int range = m.cube().range(target.cube());
-        if (range == 0) return target.cube().part() == m.cube().part() ? NO_TARGET : OTHER_SIDE;
+        if (range == 0) return target.cube().part() == m.cube().part() ? HERE : OTHER_SIDE;
         if (range > weapon.range()) return TOO_FAR;
         if (now.view().hidden(target.id())) return HIDDEN;
         if (!unsighted && now.view().lineOfSight(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
