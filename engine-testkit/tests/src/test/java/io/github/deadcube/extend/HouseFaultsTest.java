@@ -66,7 +66,8 @@ class HouseFaultsTest {
     @Test
     void aBotThatFailsIsNamed() throws IOException {
         assertThat(playing("throwing"))
-                .isEqualTo("The bot 'throwing' throws in choose: java.lang.IllegalStateException: lost\n");
+                .matches("The bot 'throwing' throws in choose: java.lang.IllegalStateException: lost"
+                        + " \\(HouseFaultsTest.java:\\d+\\)\n");
         assertThat(playing("silent")).isEqualTo("The bot 'silent' returns null from choose\n");
         assertThat(playing("cheating")).isEqualTo("The bot 'cheating' chooses what is not offered: A9 activate\n");
         assertThat(playing("missing")).isEqualTo("The registry of the bot 'missing' returns null from named\n");

@@ -69,7 +69,7 @@ public final class Output {
             if (causes.last() instanceof VirtualMachineError && !(causes.last() instanceof StackOverflowError))
                 return Option.none();
             return causes.find(InstalledRules.Unusable.class::isInstance)
-                    .map(HouseFault::firstLine)
+                    .map(fault -> firstLine(fault) + (fault == causes.last() ? "" : place(own(causes.last()))))
                     .orElse(() -> ofRule(causes));
         }
 
@@ -83,8 +83,18 @@ public final class Output {
                     .map(rule -> "The house rule " + rule + " throws ")
                     .getOrElse("House rules throw ");
             return house(first)
-                    .map(at -> who + first.toString().lines().findFirst().orElse("") + " (" + at.getFileName() + ":"
-                            + at.getLineNumber() + ")");
+                    .map(at -> who + first.toString().lines().findFirst().orElse("") + place(Option.some(at)));
+        }
+
+        private static String place(Option<StackTraceElement> call) {
+            return call.map(at -> " (" + at.getFileName() + ":" + at.getLineNumber() + ")")
+                    .getOrElse("");
+        }
+
+        /** The last call of an application. */
+        private static Option<StackTraceElement> own(Throwable thrown) {
+            return Vector.of(thrown.getStackTrace())
+                    .find(call -> !is(LIBRARY, call) && !is(ENGINE, call) && !is(SHIPPED, call));
         }
 
         /** The code of an application that threw, or gave the engine what it refuses: the engine has called it. */
