@@ -15,7 +15,7 @@ from typing import Any, IO, Mapping, Optional, Sequence
 
 import numpy as np
 
-from .protocol import NoServer, Refused, greeting_of, in_words, sooner
+from .protocol import NoServer, Refused, greeting_of, in_words, sooner, with_name
 
 STEP = b'{"do":"step"}\n'
 """The request that is made once a step, as the server knows it."""
@@ -68,7 +68,8 @@ class Process:
     """A running `deadcube env`. It ends when it is closed or collected, and when this Python ends in any way."""
 
     def __init__(self, command: Optional[Sequence[str]] = None):
-        self.command = [*sooner(command if command is not None else find_command()), "env"]
+        self.command = with_name(sooner(command if command is not None else find_command()), "env")
+        self._owner = os.getpid()
         self._errors: IO[bytes] = tempfile.TemporaryFile()
         try:
             # A session of its own: Ctrl-C interrupts the program, which then decides what becomes of the games.
@@ -98,7 +99,9 @@ class Process:
         self.greeting: Mapping[str, Any] = greeting
 
     def send(self, request: bytes) -> None:
-        """Writes a request, and does not wait. Raises Refused if the one before is not answered yet."""
+        """Writes a request, and does not wait. Raises Refused if the one before is not answered yet, and NoServer in a forked process."""
+        if os.getpid() != self._owner:
+            raise NoServer("this process was forked from the one that owns the games; expected a batch of its own")
         with self._one:
             self.require_answered()
             self._waits = True

@@ -28,7 +28,7 @@ _LARGE_SEED = 2**63
 
 class Batch:
     """Games that are played at once, on all cores. Every attribute that is an array is a view of shared memory: each step overwrites it.
-    One thread makes the steps; the requests between two steps may come from several.
+    One thread makes the steps; the requests between two steps may come from several. A process that is forked makes a batch of its own.
 
     >>> batch = Batch(games=256, seed=7)
     >>> chance = np.random.default_rng(7)
@@ -109,7 +109,8 @@ class Batch:
             luck: whether final_luck is computed, which takes several times as long.
             after: a batch that is not needed any more. This one closes it and uses its Java, which is warm and need not start. If an
                 argument is refused, the other batch goes on.
-            command: what starts Deadcube, such as ["java", "-jar", "deadcube.jar"]. By default it is looked for.
+            command: what starts Deadcube, such as ["java", "-jar", "deadcube.jar"]. By default it is looked for. Options of `deadcube env`
+                follow its name: ["java", "-jar", "deadcube.jar", "env", "--orders", "orders.json"].
 
         Raises:
             NoServer: if Java or deadcube.jar is not there or does not start.

@@ -31,6 +31,11 @@ def sooner(command: Sequence[str]) -> list[str]:
     return [program, *SOONER, *rest] if is_java else [program, *rest]
 
 
+def with_name(command: Sequence[str], name: str) -> list[str]:
+    """Returns a command with the name of the part of deadcube that it starts, unless it has it, perhaps with options."""
+    return [*command] if name in command else [*command, name]
+
+
 def in_words(faults: Iterable[Mapping[str, Any]]) -> str:
     """Returns the faults of an answer on one line."""
     return "; ".join(
@@ -115,8 +120,9 @@ class Client(Lines):
     """Starts `deadcube serve` and sends requests to it."""
 
     def __init__(self, command: Sequence[str]):
-        """The command starts deadcube, such as ["java", "-jar", "deadcube.jar"]."""
-        self.command = sooner(command) + ["serve"]
+        """The command starts deadcube, such as ["java", "-jar", "deadcube.jar"], or with options
+        ["java", "-jar", "deadcube.jar", "serve", "--orders", "orders.json"]."""
+        self.command = with_name(sooner(command), "serve")
         try:
             self.process = subprocess.Popen(
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"

@@ -302,6 +302,23 @@ class ProcessTest(unittest.TestCase):
         said = subprocess.run([sys.executable, "-c", program], env=dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path)), capture_output=True, text=True)
         self.assertEqual((said.stderr, said.stdout), ("", "needs an extra\n"))
 
+    @unittest.skipUnless(hasattr(os, "fork"), "processes are not forked here")
+    def test_a_forked_process_does_not_move_the_games(self):
+        batch = begin(1)
+        child = os.fork()
+        if child == 0:
+            try:
+                batch.legal()
+            except NoServer as error:
+                os._exit(7 if "a batch of its own" in str(error) else 1)
+            finally:
+                os._exit(2)
+        self.assertEqual(os.WEXITSTATUS(os.waitpid(child, 0)[1]), 7)
+
+    def test_options_follow_the_name_in_the_command(self):
+        with self.assertRaisesRegex(NoServer, "'false env --orders mine.json' does not start"):
+            Batch(command=["false", "env", "--orders", "mine.json"])
+
     def test_what_is_wrong_is_said(self):
         with self.assertRaisesRegex(NoServer, "'no-such-program env' cannot be run"):
             Batch(command=["no-such-program"])

@@ -100,6 +100,11 @@ class ProtocolTest(unittest.TestCase):
             asked = [str(number) for number in range(800)]
             self.assertEqual(list(threads.map(client.ask, asked)), [{"asked": one} for one in asked])
 
+    def test_options_follow_the_name_in_the_command(self):
+        for command, started in (([], ["serve"]), (["serve", "--legal"], ["serve", "--legal"])):
+            with Client([sys.executable, "-c", SLOW, *command]) as client:
+                self.assertEqual(client.command, [sys.executable, "-c", SLOW, *started])
+
     def test_a_command_is_a_list(self):
         for wrong in ("java -jar deadcube.jar", []):
             with self.assertRaisesRegex(NoServer, "expected a list, such as"):

@@ -59,7 +59,8 @@ const SOONER = ['-XX:+IgnoreUnrecognizedVMOptions', '-XX:FreqInlineSize=100'];
 /** Plays both sides of a game and prints the result. */
 async function play(command) {
   const sooner = /(^|[\\/])java(\.exe)?$/i.test(command[0]) ? SOONER : [];
-  const serving = spawn(command[0], [...sooner, ...command.slice(1), 'serve'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const named = command.includes('serve') ? command : [...command, 'serve'];
+  const serving = spawn(command[0], [...sooner, ...named.slice(1)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const started = new Promise((_, reject) => serving.on('error', reject));
   // what is written to a server that has ended
   serving.stdin.on('error', () => {});
