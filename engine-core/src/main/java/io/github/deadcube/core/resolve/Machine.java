@@ -1,7 +1,5 @@
 package io.github.deadcube.core.resolve;
 
-import static io.github.deadcube.core.resolve.Refusals.COUNT;
-import static io.github.deadcube.core.resolve.Refusals.FACE;
 import static io.github.deadcube.core.resolve.Refusals.FINISHED;
 import static io.github.deadcube.core.resolve.Refusals.KIND;
 
@@ -189,10 +187,7 @@ public final class Machine {
 
     private static @Nullable Rejection refusal(Prompt asked, Dice dice) {
         if (!(asked instanceof Prompt.DiceRequest request)) return Refusals.kind(asked);
-        if (dice.size() != request.dice()) return COUNT;
-        for (int i = 0; i < dice.size(); i++)
-            if (dice.face(i) < 1 || dice.face(i) > request.die().faces()) return FACE;
-        return null;
+        return Refusals.dice(request, dice);
     }
 
     private static @Nullable Rejection refusal(Prompt asked, Shuffle order) {

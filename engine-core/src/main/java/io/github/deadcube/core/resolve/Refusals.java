@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -22,10 +23,6 @@ public final class Refusals {
 
     public static final Rejection KIND =
             new Rejection(RuleIds.ASK_1, "this is not what the prompt asks for", "an answer of the prompt's kind");
-    public static final Rejection COUNT = new Rejection(
-            RuleIds.ASK_2, "the number of dice is not the one asked for", "as many dice as were asked for");
-    public static final Rejection FACE =
-            new Rejection(RuleIds.ASK_3, "a face is not on the die", "faces from 1 up to those of the die");
     public static final Rejection ORDER_COUNT = new Rejection(
             RuleIds.ASK_2, "the order does not have one number for each thing", "each number once, from 1");
     public static final Rejection ORDER_NUMBER = new Rejection(
@@ -46,6 +43,22 @@ public final class Refusals {
             RuleIds.PART_4, "the model is too large to stop on a half floor", "a cube with a whole floor");
     public static final Rejection OTHER_MODEL =
             new Rejection(RuleIds.ASK_5, "this is about another model", "a choice for the model that is asked about");
+
+    /** ASK-2, ASK-3: why the dice do not answer the request; null if they do. */
+    static @Nullable Rejection dice(Prompt.DiceRequest asked, Dice dice) {
+        if (dice.size() != asked.dice())
+            return new Rejection(
+                    RuleIds.ASK_2,
+                    "there are " + dice.size() + (dice.size() == 1 ? " face" : " faces") + ", but " + asked,
+                    "the faces of " + asked.dice() + " " + asked.die());
+        for (int i = 0; i < dice.size(); i++)
+            if (dice.face(i) < 1 || dice.face(i) > asked.die().faces())
+                return new Rejection(
+                        RuleIds.ASK_3,
+                        dice.face(i) + " is not on a " + asked.die(),
+                        "faces from 1 to " + asked.die().faces());
+        return null;
+    }
 
     /** ASK-1: what is asked instead, in the words of its prompt. */
     static Rejection kind(Prompt asked) {

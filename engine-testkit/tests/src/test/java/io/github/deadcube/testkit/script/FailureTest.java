@@ -52,8 +52,8 @@ class FailureTest {
             1 2 3 4             | too few faces: 1 2 3 4 left, but A rolls 5 d8: test (SHO-5)
             1 2 3 4 5 1         | too few faces: 1 left, but B rolls 3 d8: test (SHO-5)
             1 2 3 4 5 1 1 1 1   | 1 face left over: 1, and the engine asks for no dice
-            1 2 3 4 9           | refused by ASK-3: a face is not on the die
-            1 2 3 4 0           | refused by ASK-3: a face is not on the die
+            1 2 3 4 9           | refused by ASK-3: 9 is not on a d8
+            1 2 3 4 0           | refused by ASK-3: 0 is not on a d8
             1 2 3 4 dice        | no faces of d8: 1 2 3 4 dice, but A rolls 5 d8: test (SHO-5)
             B 1 2 3 4 5         | these are dice of B, but A rolls 5 d8: test (SHO-5)
             """)
