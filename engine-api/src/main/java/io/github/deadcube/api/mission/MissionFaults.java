@@ -50,11 +50,12 @@ final class MissionFaults {
                 .filter(size -> !size.fits(field))
                 .map(size -> mission.name() + " is played on " + size + " cubes, not on " + field.width() + " × "
                         + field.depth());
-        if (wrongSize.isDefined()) return wrongSize.toVector().map(MissionFaults::of);
         MissionFaults check = new MissionFaults(mission, field);
         // to read or to repeat such names would take longer, and more memory, than a program has
         if (check.named > LONGEST) return Vector.of(tooLong(check.named));
-        check.cubes();
+        // its cubes are those of another battlefield
+        if (wrongSize.isDefined()) check.fault(true, wrongSize.get());
+        else check.cubes();
         check.doubles();
         check.wrongNames();
         check.numbers();
