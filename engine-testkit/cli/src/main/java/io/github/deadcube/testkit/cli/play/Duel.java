@@ -57,6 +57,7 @@ record Duel(
      * The result so far.
      *
      * @param lucky the scores with the luck of the dice; no pairs if it is not computed
+     * @param balance how the first team and side A have done
      * @param forfeits a line for each game that a bot could not continue
      */
     record Standing(
@@ -65,10 +66,11 @@ record Duel(
             int drawn,
             PairedScores scores,
             CorrectedScores lucky,
+            Balance balance,
             Option<Row> first,
             Vector<String> forfeits) {
-        static final Standing NONE =
-                new Standing(0, 0, 0, PairedScores.NONE, CorrectedScores.NONE, Option.none(), Vector.empty());
+        static final Standing NONE = new Standing(
+                0, 0, 0, PairedScores.NONE, CorrectedScores.NONE, Balance.NONE, Option.none(), Vector.empty());
 
         /** With the next game. Two games are a pair. */
         Standing with(Row row) {
@@ -83,6 +85,7 @@ record Duel(
                     drawn + (row.score() == 0.5 ? 1 : 0),
                     more,
                     both.getOrElse(lucky),
+                    balance.with(row),
                     first.isDefined() ? Option.none() : Option.some(row),
                     forfeits.appendAll(row.forfeit()));
         }
@@ -101,7 +104,7 @@ record Duel(
 
         /** The same games, seen by the other bot. */
         Standing reversed() {
-            return new Standing(other, one, drawn, scores.reversed(), lucky.reversed(), first, forfeits);
+            return new Standing(other, one, drawn, scores.reversed(), lucky.reversed(), balance, first, forfeits);
         }
     }
 

@@ -289,8 +289,18 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             out().println("without the luck of the dice: score " + shown(corrected.score(), 2) + ", rating "
                     + shown(corrected.rating(), 0) + "; " + rounded(100 * lucky.part(), 0)
                     + " % of it is taken off, the variance is " + rounded(lucky.gain(), 2) + " times smaller");
+        Vector<String> teams = duel.terms().teams();
+        Balance balance = standing.balance();
+        if (balance.team().pairs() >= FEWEST_PAIRS)
+            out().println((teams.get(0).equals(teams.get(1)) ? "" : told(teams.get(0), balance.team()) + "; ")
+                    + told("side A", balance.sideA()) + ", of "
+                    + balance.sideA().pairs() + " seeds");
         test().forEach(test -> out().println(verdict(test, pair.get(0), standing.games(), duel.tested(standing))));
         out().flush();
+    }
+
+    private static String told(String who, PairedScores scores) {
+        return who + ": score " + shown(scores.score(), 2) + ", VP " + shown(scores.victoryPoints(), 1);
     }
 
     private static String verdict(SequentialTest test, String one, int games, PairedScores scores) {

@@ -25,7 +25,7 @@ final class GameRows {
     private static final long PRIME = 0x100000001b3L;
 
     /** Games with equal dice. */
-    private static final int ROUND = 4;
+    static final int ROUND = 4;
 
     private static final JsonFactory JSON = new JsonFactory();
 
@@ -51,17 +51,17 @@ final class GameRows {
             Option<String> nets) {
         /** What a row has that the game of a number has not, in words; empty if it is that game. */
         private Vector<String> unlike(Map<String, String> row, int number, long seed) {
-            boolean first = number % 2 == 0;
-            boolean swapped = number % ROUND >= ROUND / 2;
+            Balance.Seating seating = Balance.Seating.of(number);
+            int team = seating.firstTeam() ? 0 : 1;
             return Vector.of(
                             new Part("game", "number", String.valueOf(number)),
                             new Part("seed", "seed", String.valueOf(seed + number / ROUND)),
                             new Part("edition", "edition", edition),
                             new Part("scenario", "scenario", scenario),
                             new Part("battlefield", "battlefield", battlefield),
-                            new Part("side", "first bot's side", (first ? Side.A : Side.B).name()),
-                            new Part("team", "first bot's team", teams.get(first == swapped ? 1 : 0)),
-                            new Part("otherTeam", "other bot's team", teams.get(first == swapped ? 0 : 1)),
+                            new Part("side", "first bot's side", (seating.sideA() ? Side.A : Side.B).name()),
+                            new Part("team", "first bot's team", teams.get(team)),
+                            new Part("otherTeam", "other bot's team", teams.get(1 - team)),
                             new Part("setup", "digest of points, cards, special orders and battlefield", setup),
                             new Part("budget", "budget", budget.getOrElse(Part.NONE)),
                             new Part("nets", "digest of nets", nets.getOrElse(Part.NONE)))

@@ -270,6 +270,34 @@ class DuelTest {
                 .allMatch(Thread::isDaemon);
     }
 
+    /** The scores of teams and sides are the means of the games in the rows, whoever played them; games that are left over do not count. */
+    @Test
+    void theTeamsAndTheSidesAreComparedToo() throws IOException {
+        Path file = folder.resolve("balance.jsonl");
+        Run run = Run.of("duel", "--bots", "random,simple", "--seed", "3", "--games", "22", "--rows", file.toString());
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        double team = 0;
+        double side = 0;
+        double lead = 0;
+        List<String> lines = Files.readAllLines(file).subList(0, 20);
+        for (String line : lines) {
+            JsonNode row = new ObjectMapper().readTree(line);
+            double score = row.get("score").asDouble();
+            double ahead = row.get("points").asDouble() - row.get("otherPoints").asDouble();
+            boolean first = row.get("team").asText().equals("Saltwind Wardens");
+            team += first ? score : 1 - score;
+            lead += first ? ahead : -ahead;
+            side += row.get("side").asText().equals("A") ? score : 1 - score;
+        }
+        assertThat(run.out().lines().skip(2).findFirst().orElse(""))
+                .matches(String.format(
+                        Locale.ROOT,
+                        "Saltwind Wardens: score %.2f \\(.*\\), VP %.1f \\(.*\\); side A: score %.2f \\(.*\\), VP .*, of 5 seeds",
+                        team / 20,
+                        lead / 20,
+                        side / 20));
+    }
+
     @Test
     void theLuckOfTheDiceIsTakenOut() throws IOException {
         Path file = folder.resolve("luck.jsonl");
