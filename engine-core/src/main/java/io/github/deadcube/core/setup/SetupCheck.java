@@ -21,7 +21,9 @@ import io.github.deadcube.core.grid.CubeGrid;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** SET-1, SET-2, SET-9: finds every error of a set-up. */
 final class SetupCheck {
@@ -145,9 +147,12 @@ final class SetupCheck {
                     where + ", model " + team.leader(),
                     RuleIds.ORD_6,
                     "the leader cannot be a spare, which is not deployed at the start"));
-        // a team with more models has an error already
-        for (int i = 0; i < Math.min(team.members().size(), Roster.MOST); i++) {
+        Set<Card> checked = new LinkedHashSet<>();
+        // a team with more cards has an error already
+        for (int i = 0; i < team.members().size() && checked.size() < Roster.MOST; i++) {
             Card card = team.members().get(i);
+            // equal cards have equal faults
+            if (!checked.add(card)) continue;
             oneLine(where + ", model " + (i + 1), card.name(), errors);
             CardCheck.of(ruleset, where + ", model " + (i + 1) + " '" + card.name() + "'", card, errors);
         }

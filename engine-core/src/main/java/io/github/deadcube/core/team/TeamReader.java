@@ -66,6 +66,10 @@ final class TeamReader {
     }
 
     private void line(TextPiece line) {
+        if (line.text().startsWith(":")) {
+            errors = errors.append(line.wrong("the name of the card is missing", "it before the colon"));
+            return;
+        }
         TextPiece head = line.split(':').headOption().getOrElse(line);
         boolean whole = head.text().length() < line.text().length();
         TextPiece rest = whole ? after(line, head) : line;

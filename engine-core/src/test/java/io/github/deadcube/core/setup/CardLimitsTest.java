@@ -106,11 +106,26 @@ class CardLimitsTest {
         assertThat(Deadcube.rules().start(setup(Deadcube.ruleset(), card)).getLeft())
                 .hasSize(100);
         Setup full = setup(Deadcube.ruleset(), PLAIN.withKeywords(Vector.of(Keyword.of("YODEL"))));
-        Vector<Card> crowd = Vector.fill(1_000, () -> full.teamA().members().last());
+        Card model = full.teamA().members().last();
+        Vector<Card> crowd = Vector.range(0, 1_000).map(i -> model.withName("model " + i));
         assertThat(Deadcube.rules()
                         .start(full.withTeamA(new StrikeTeam("A", 1, crowd)))
                         .getLeft())
                 .hasSize(65);
+    }
+
+    /** A team often has several models with one card. Its faults are said once, and those of the cards behind them too. */
+    @Test
+    void equalCardsHaveTheirFaultsOnce() {
+        Card wrong = PLAIN.withKeywords(Vector.of(Keyword.of("YODEL")));
+        Setup setup = setup(Deadcube.ruleset(), PLAIN);
+        Vector<Card> team = Vector.fill(99, () -> wrong).append(wrong.withName("last"));
+        assertThat(Deadcube.rules()
+                        .start(setup.withTeamA(new StrikeTeam("A", 1, team)))
+                        .getLeft()
+                        .map(fault -> fault.where().part())
+                        .filter(part -> part.startsWith("team A, model")))
+                .containsExactly("team A, model 1 '" + wrong.name() + "'", "team A, model 100 'last'");
     }
 
     @Test

@@ -343,6 +343,12 @@ class TeamTextTest {
                 .containsExactly("line 2, column 4: nothing is here; expected the name of a card");
     }
 
+    @Test
+    void aCardNeedsAName() {
+        assertThat(errors("team: One\n: troop, 9 points, HP 2"))
+                .containsExactly("line 2, column 1: the name of the card is missing; expected it before the colon");
+    }
+
     private static Vector<String> errors(String text) {
         return TeamText.read(text, LISTS).getLeft().map(Fault::toString).toVector();
     }
