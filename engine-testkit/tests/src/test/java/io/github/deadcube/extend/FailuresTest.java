@@ -43,7 +43,7 @@ class FailuresTest {
     private static final Rules RULES = Deadcube.rules();
 
     /** A keyword that implies itself. */
-    private record Mirror() implements KeywordRule {
+    private record Mirror(boolean isCumulative) implements KeywordRule {
         @Override
         public String printed() {
             return "MIRROR";
@@ -109,15 +109,21 @@ class FailuresTest {
         }
     }
 
+    /** KT-11: only a keyword that adds up brings itself without an end. */
     @Test
     void aKeywordThatBringsItself() {
-        Setup shipped = Shipped.setup(Shipped.ruleset().with(new Mirror()));
-        StrikeTeam team = new StrikeTeam(
-                "Mirrors", 1, shipped.teamA().members().map(p -> p.withKeywords(Vector.of(Keyword.of("MIRROR")))));
+        assertThat(RULES.start(mirrors(false))).isNotEmpty();
         assertThatIllegalStateException()
-                .isThrownBy(() -> RULES.start(shipped.withTeamA(team)))
+                .isThrownBy(() -> RULES.start(mirrors(true)))
                 .withMessageContaining("StackOverflowError")
                 .withMessageContaining("Mirrors against ");
+    }
+
+    private static Setup mirrors(boolean isCumulative) {
+        Setup shipped = Shipped.setup(Shipped.ruleset().with(new Mirror(isCumulative)));
+        StrikeTeam team = new StrikeTeam(
+                "Mirrors", 1, shipped.teamA().members().map(p -> p.withKeywords(Vector.of(Keyword.of("MIRROR", 1)))));
+        return shipped.withTeamA(team);
     }
 
     @Test

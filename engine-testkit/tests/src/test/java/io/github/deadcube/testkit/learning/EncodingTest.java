@@ -296,7 +296,7 @@ class EncodingTest {
                                                 + number.meaning() + " |\n")
                                         .mkString())
                         .mkString("\n")
-                + "\nThe kinds of choices, from 1: "
+                + "\nThe kinds of choices, from 1, each with `choice.` before it in the arrays (`choice.zone`): "
                 + Encoding.KINDS
                         .map(kind -> "`" + kind.replace("choice.", "") + "`")
                         .mkString(", ") + ".\n";
