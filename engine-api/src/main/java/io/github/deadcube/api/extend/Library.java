@@ -97,7 +97,7 @@ public final class Library {
      * @return text to append to an error, starting with a colon; empty if there is no suggestion
      */
     public String hint(String printed) {
-        return new UnknownKeyword(printed, keywords).hint();
+        return new UnknownKeyword(printed, keywords, items.map(PrintedName::of)).hint();
     }
 
     /** Whether unknown keywords are carried without effect. False unless set by {@link #carryingUnknown}: then they are errors. */
@@ -286,7 +286,7 @@ public final class Library {
      *
      * @param known the known rules
      */
-    private record UnknownKeyword(String printed, Vector<KeywordRule> known) {
+    private record UnknownKeyword(String printed, Vector<KeywordRule> known, Vector<String> items) {
         /** R25: keywords of this edition for keywords of another edition that have the same meaning but a different name. */
         private static final io.vavr.collection.Map<String, Vector<String>> OTHER_EDITIONS =
                 io.vavr.collection.TreeMap.of(
@@ -310,10 +310,17 @@ public final class Library {
             }
             String last = printed.substring(printed.lastIndexOf(' ') + 1);
             if (last.matches("AP[0-9]+")) return ": " + last + " stands before the keywords, after the range";
+            if (printed.matches("AP [0-9]+")) return ": it is AP" + last + ", without a space, after the range";
+            for (String name : names.appendAll(items))
+                if (letters(name).equals(letters(printed))) return ": the rules spell it " + name;
             Vector<String> near =
                     OTHER_EDITIONS.getOrElse(printed, Vector.empty()).filter(names::contains);
             if (near.isEmpty()) near = Suggestion.among(printed, names);
             return near.isEmpty() ? "" : ": the nearest is " + near.mkString(" or ");
+        }
+
+        private static String letters(String name) {
+            return name.replaceAll("[ -]", "");
         }
     }
 }

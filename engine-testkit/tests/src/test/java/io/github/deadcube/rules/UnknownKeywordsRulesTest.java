@@ -57,6 +57,8 @@ class UnknownKeywordsRulesTest {
                 "A1 gun R8 GRENADE (FRAGG (3)) | no rule for the keyword FRAGG (3): the nearest is FRAG (KT-1)",
                 "A1 BEKE | the nearest is BIKE (KT-1)",
                 "A1 gun R5 RAPID FIRE AP2 | RAPID FIRE AP2: AP2 stands before the keywords, after the range (KT-1)",
+                "A1 gun R5 AP 1 | no rule for the keyword AP 1: it is AP1, without a space, after the range (KT-1)",
+                "A1 MEDIPACK | no rule for the keyword MEDIPACK: the rules spell it MEDI-PACK (KT-1)",
                 "A1 RA 4+ rifle R6 | or apostrophes: a comma is missing before the weapon (SHO-1)",
                 "A1 YODEL | no rule for the keyword YODEL (KT-1)",
                 "A1 BONES | no rule for the keyword BONES (KT-1)"
