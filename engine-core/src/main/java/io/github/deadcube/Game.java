@@ -484,13 +484,13 @@ public final class Game implements AutoCloseable {
     private Either<Rejection, Vector<Transition.Step>> answer(Option<Side> side, int number, Input input) {
         if (closed) return Either.left(CLOSED_GAME);
         Prompt prompt = prompt();
+        if (prompt.respondingSide().isEmpty())
+            return refused(RuleIds.ASK_6, "the game is over: " + prompt, "nothing: a finished game takes no answer");
         if (number != number())
             return refused(
                     RuleIds.ASK_8,
                     "input " + number + " is not due: the game waits for input " + number(),
                     "the answer to the question that is due");
-        if (prompt.respondingSide().isEmpty())
-            return refused(RuleIds.ASK_6, "the game is over: " + prompt, "nothing: a finished game takes no answer");
         if (settings.rolls(input))
             return refused(RuleIds.ASK_10, "the game itself rolls: '" + input + "' cannot be submitted", "a choice");
         if (!prompt.respondingSide().equals(side)) return Either.left(notAsked(side, prompt));

@@ -53,8 +53,9 @@ class GameTest {
                     assertThat(verified.seed()).contains(7L);
                     assertThat(verified.result()).isNotEmpty();
                 });
-        assertThat(game.seat(Side.A).answer(game.number(), "pass").getLeft().rule())
-                .isEqualTo(RuleIds.ASK_6);
+        for (int number : new int[] {game.number(), game.number() - 1})
+            assertThat(game.seat(Side.A).answer(number, "pass").getLeft().rule())
+                    .isEqualTo(RuleIds.ASK_6);
     }
 
     @Test
