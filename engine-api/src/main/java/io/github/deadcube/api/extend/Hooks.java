@@ -70,8 +70,8 @@ public interface Hooks extends Registration<ModelId> {
      * Disables keywords of a model while the mark of this hook lies on the model.
      *
      * @param keywords their rules, such as K-CONSTRUCT
-     * @param scope {@link Scope#OWN} for the owner's keywords; {@link Scope#OPPONENT} for the keywords of its opponent in a test or
-     *     an attack
+     * @param scope {@link Scope#OWN} for the owner's keywords, which count as if the card did not print them; {@link Scope#OPPONENT} for the
+     *     hooks of its opponent's keywords in a test or an attack, whose traits stay
      */
     void silence(Vector<RuleId> keywords, Scope scope);
 

@@ -95,18 +95,22 @@ public final class CommandRules {
     }
 
     /**
-     * ORD-3: both sides may use their orders, the one with the initiative first. A frame keeps facts that no other frame knows.
+     * ORD-3: both sides may use their orders, the one with the initiative first. A frame keeps facts that no other frame knows: one for both
+     * sides, or one for each if they are not alike, as before a test, in which the models use different skills.
      */
     public static void offerOrders(Now now, List<OrderContext> contexts) {
         List<OrderContext> acting = contexts.filter(context -> acts(now, context));
         if (acting.isEmpty()) return;
-        for (OrderContext context : acting) if (context.side() == now.view().initiative()) offerOrder(now, context);
-        for (OrderContext context : acting) if (context.side() != now.view().initiative()) offerOrder(now, context);
-        if (!acting.head()
-                .equals(OrderContext.of(
-                        acting.head().trigger(),
-                        acting.head().side(),
-                        acting.head().subject()))) now.then(new OrderWindow.KnownFacts(acting.head()));
+        OrderWindow.KnownFacts first = new OrderWindow.KnownFacts(acting.head());
+        boolean alike = acting.forAll(context -> context.equals(first.orderContext(context)));
+        for (OrderContext context :
+                acting.partition(c -> c.side() == now.view().initiative()).apply(List::appendAll)) {
+            offerOrder(now, context);
+            if (!alike) now.then(new OrderWindow.KnownFacts(context));
+        }
+        OrderContext head = acting.head();
+        boolean knowsMore = !head.equals(OrderContext.of(head.trigger(), head.side(), head.subject()));
+        if (alike && knowsMore) now.then(first);
     }
 
     /** Whether a model in play belongs to a side. */
@@ -259,13 +263,15 @@ public final class CommandRules {
             if (CommandRules.frequency(now, side) == Frequency.DIE) now.then(this);
         }
 
-        /** ORD-2: the context of the order windows above it, if no frame below knows it. */
+        /** ORD-2: the context of the order window above it, or of both that are alike, if no frame below knows it. */
         @DescribesFrame(rule = "ORD-2")
         @SavedName(value = "orderWindow.used", parts = "context")
         record KnownFacts(OrderContext context) implements CommandRules.ChapterFrame {
             @Override
-            public OrderContext orderContext(OrderContext asked) {
-                return context.withSide(asked.side()).withSubject(asked.subject());
+            public @Nullable OrderContext orderContext(OrderContext asked) {
+                return asked.trigger().equals(context.trigger())
+                        ? context.withSide(asked.side()).withSubject(asked.subject())
+                        : null;
             }
 
             @Override

@@ -69,6 +69,7 @@ public final class HookCollector implements Hooks {
     private final List<Keyword> inner = new ArrayList<>(0);
 
     private Map<String, Integer> largest = Collections.emptyMap();
+    private Vector<RuleId> silenced = Vector.empty();
     private @Nullable Delivery fallback;
     private @Nullable LibraryRule rule;
     /** Whether a mark has the hooks: the keywords that it attaches are loans (KT-17). */
@@ -93,7 +94,18 @@ public final class HookCollector implements Hooks {
     /** KT-1: the hooks of a model and its weapon together, while the model uses the weapon. */
     public static HookCollector weapon(
             Library library, Seq<Keyword> ofModel, Seq<Keyword> ofWeapons, Seq<Keyword> ofThis) {
+        return weapon(library, Vector.empty(), ofModel, ofWeapons, ofThis);
+    }
+
+    /** @param silenced the rules that marks silence (ORD-5): their keywords count as if they were not printed */
+    static HookCollector weapon(
+            Library library,
+            Vector<RuleId> silenced,
+            Seq<Keyword> ofModel,
+            Seq<Keyword> ofWeapons,
+            Seq<Keyword> ofThis) {
         HookCollector g = new HookCollector(library);
+        g.silenced = silenced;
         g.attachAll(
                 own(library, ofModel).appendAll(ofWeapons.filter(k -> counts(library, k))),
                 ofThis.reject(k -> counts(library, k)));
@@ -239,6 +251,7 @@ public final class HookCollector implements Hooks {
     }
 
     private void by(LibraryRule who, boolean weapon, Runnable registers) {
+        if (silenced.contains(who.rule())) return;
         LibraryRule before = rule;
         boolean where = onWeapon;
         rule = who;

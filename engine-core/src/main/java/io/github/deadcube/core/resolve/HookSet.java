@@ -64,7 +64,7 @@ public final class HookSet {
     /**
      * All hooks of a model: of its card, of the item that it carries, and of its marks, in this order.
      *
-     * @param card with the weapon; without the rules that the marks silence (ORD-5)
+     * @param card with the weapon
      * @param lastFirst of the marks
      */
     HookSet(HookSet card, @Nullable HookSet item, io.vavr.collection.List<HookSet> lastFirst, @Nullable Weapon weapon) {
@@ -153,6 +153,11 @@ public final class HookSet {
 
     boolean silencesOwn() {
         return !silencedOwn.isEmpty();
+    }
+
+    /** ORD-5: the rules that its mark silences for the model itself. */
+    Vector<RuleId> silencedOwn() {
+        return silencedOwn;
     }
 
     /** ORD-5: the rules of an opponent that the model's marks silence. */

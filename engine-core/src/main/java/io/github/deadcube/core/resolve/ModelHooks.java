@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
@@ -28,6 +29,7 @@ final class ModelHooks {
     private final List<HookSet> marks;
 
     private final Vector<LentKeywords.Loan> loans;
+    private final Vector<RuleId> silenced;
     private final HookSet unarmed;
     /** With each weapon of the card, then with each of items and orders. */
     private final @Nullable HookSet[] armed;
@@ -42,6 +44,7 @@ final class ModelHooks {
         item = null;
         marks = List.empty();
         loans = Vector.empty();
+        silenced = Vector.empty();
         added = null;
         unarmed = own(null);
         armed = new HookSet[card.weapons().size() + owners.arms()];
@@ -55,6 +58,7 @@ final class ModelHooks {
         item = carried ? added : before.item;
         marks = carried ? before.marks : before.marks.prepend(added);
         loans = added.loans().isEmpty() ? before.loans : before.loans.appendAll(added.loans());
+        silenced = carried ? before.silenced : before.silenced.appendAll(added.silencedOwn());
         unarmed = collect(cardAlone.unarmed, null);
         armed = new HookSet[before.armed.length];
     }
@@ -103,7 +107,8 @@ final class ModelHooks {
     }
 
     private HookSet collect(HookSet cardAlone, @Nullable Weapon weapon) {
-        return new HookSet(loans.isEmpty() ? cardAlone : own(weapon), item, marks, weapon);
+        boolean asPrinted = loans.isEmpty() && silenced.isEmpty();
+        return new HookSet(asPrinted ? cardAlone : own(weapon), item, marks, weapon);
     }
 
     /** The hooks without a weapon, and with each whose hooks differ. */
@@ -114,14 +119,13 @@ final class ModelHooks {
         return all;
     }
 
-    /** KT-17: of the card and the weapon alone, with the keywords that marks lend. */
+    /** KT-17, ORD-5: of the card and the weapon alone, with the keywords that marks lend, and without those that marks silence. */
     private HookSet own(@Nullable Weapon weapon) {
         Vector<Keyword> own = card.keywords().appendAll(lent());
         Vector<Keyword> onWeapons = card.weapons().flatMap(w -> lentTo(w).keywords());
-        HookCollector all = weapon == null
-                ? HookCollector.model(owners.library(), own, onWeapons)
-                : HookCollector.weapon(
-                        owners.library(), own, onWeapons, lentTo(weapon).keywords());
+        Vector<Keyword> ofThis =
+                weapon == null ? Vector.empty() : lentTo(weapon).keywords();
+        HookCollector all = HookCollector.weapon(owners.library(), silenced, own, onWeapons, ofThis);
         return all.withScenario(owners.scenario()).toHookSet();
     }
 

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Conditions;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
@@ -228,6 +229,63 @@ class OrderedTestsRulesTest {
                 spend order: A1 use HOUSE-TEST
                 A1 shoot rifle at B1; A1 shoot pistol at B1
                 expect asks A rolls 3 d8: test
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "K-TELEPORT", "K-MEDIC", "K-RAPID-FIRE", "K-FLIGHT", "K-GRENADE"})
+    @DisplayName("ORD-5: a silenced keyword offers nothing: no action, no mode, no way to move, no way to be fired")
+    void silencedOffers() {
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .doing(OrderEffects.silences(
+                        Scope.OWN,
+                        RuleIds.K_TELEPORT,
+                        RuleIds.K_MEDIC,
+                        RuleIds.K_RAPID_FIRE,
+                        RuleIds.K_FLIGHT,
+                        RuleIds.K_GRENADE));
+        String before = """
+                board 2 x 4 x 2; floors b1:2
+                A1 order "Test", RA 4+ HP 3, damage 1, TELEPORT, MEDIC, FLIGHT, rifle R5 RAPID FIRE, pot R5 GRENADE (FRAG (1)), at a1
+                B1 SV 5+, at a4; command A order
+                play
+                A1 activate
+                """;
+        OrderScript.play(mode, before + """
+                expect offers A1 use K-TELEPORT on a3, offers A1 use K-MEDIC on A1
+                expect offers A1 shoot rifle at B1 as blaze away, offers A1 shoot pot at a3
+                A1 advance; expect offers A1 step b1:2
+                """);
+        OrderScript.play(mode, before + """
+                spend order: A1 use HOUSE-TEST
+                expect refuses A1 use K-TELEPORT on a3, refuses A1 use K-MEDIC on A1
+                expect refuses A1 shoot rifle at B1 as blaze away, refuses A1 shoot pot at a3, offers A1 shoot pot at B1
+                A1 advance; expect refuses A1 step b1:2
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-2", "ORD-3"})
+    @DisplayName("ORD-2, ORD-3: before one test each side is asked about the skill of its own model")
+    void eachSideBeforeItsOwnTest() {
+        Order order = OrderScript.order(
+                OrderMode.at(Trigger.BEFORE_TEST)
+                        .when(new OrderCondition.Testing(Skill.RANGED))
+                        .doing(OrderEffects.addsDice(1, Skill.RANGED))
+                        .until(Mark.Until.TEST),
+                OrderMode.at(Trigger.BEFORE_TEST)
+                        .when(new OrderCondition.Testing(Skill.SURVIVE))
+                        .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
+                        .until(Mark.Until.TEST));
+        OrderScript.play(order, STREET + """
+                command A order; command B order
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks A: special order (CMD-9), offers exactly A1 decline CMD-9 | spend order: A1 use HOUSE-TEST
+                spend order: A1 use HOUSE-TEST
+                expect asks B: special order (CMD-9), offers exactly B1 decline CMD-9 | spend order: B1 use HOUSE-TEST-2
+                spend order: B1 use HOUSE-TEST-2
+                dice A 5 5 1 1 | B 1 1 1 5
                 """);
     }
 

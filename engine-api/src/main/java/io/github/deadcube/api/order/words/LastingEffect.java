@@ -227,7 +227,7 @@ public interface LastingEffect extends OrderEffect {
      * Disables keywords.
      *
      * @param rules the keywords' rules, such as K-CONSTRUCT
-     * @param scope OWN for the model's keywords; OPPONENT for the keywords of its opponent in a test or an attack
+     * @param scope OWN for the model's keywords; OPPONENT for the hooks of its opponent's keywords in a test or an attack, whose traits stay
      */
     @SavedName(value = "silences", parts = "rules scope")
     record Silences(
