@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Random legal play, determined by a seed. It may choose every option. Half of the time it prefers options that lead to
- * fights, explosions and items. It checks rules and does not try to win. Not thread-safe.
+ * fights, explosions and items without a command die. It checks rules and does not try to win. Not thread-safe.
  *
  * <pre>{@code
  * RandomPlay play = RandomPlay.from(rules, state, 7);

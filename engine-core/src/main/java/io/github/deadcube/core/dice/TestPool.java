@@ -54,7 +54,7 @@ record TestPool(
     }
 
     private static int few(int dice) {
-        return Math.min(dice, Requirements.MOST_DICE);
+        return Math.max(-Requirements.MOST_DICE, Math.min(dice, Requirements.MOST_DICE));
     }
 
     /** No dice: known successes, or a model that cannot roll (DICE-5). */

@@ -223,14 +223,16 @@ public final class Destinations {
         private boolean fought(Way way, Cube here) {
             boolean came = way.choices().exists(choice -> choice.targetCube().contains(here));
             Allegiance own = way.state().position().model(model).get().allegiance();
+            boolean outOfControl = side != model.side();
             return came
                     && way.state()
                             .position()
                             .models()
                             .exists(other -> other.inPlay()
+                                    && !other.id().equals(model)
                                     && other.cube().equals(here)
                                     && other.allegiance() != Allegiance.NEUTRAL
-                                    && other.allegiance() != own);
+                                    && (outOfControl || other.allegiance() != own));
         }
 
         /** Some of the possible inputs to a prompt that is not for the model. */

@@ -24,9 +24,9 @@ final class FrameDescription {
         DescribesFrame description = type.getAnnotation(DescribesFrame.class);
         rule = description == null || description.rule().isEmpty() ? null : RuleId.of(description.rule());
         if (rule != null && !rule.known()) throw new IllegalStateException(type + " names an unknown rule: " + rule);
-        asks = description == null || description.asks().length == 0
-                ? null
-                : description.asks()[0];
+        Purpose[] asked = description == null ? new Purpose[0] : description.asks();
+        if (asked.length > 1) throw new IllegalStateException(type + " asks for several purposes");
+        asks = asked.length == 0 ? null : asked[0];
         step = description == null ? Flow.WITHIN : description.step();
         words = new Template(type, description == null ? "" : description.words());
     }

@@ -441,7 +441,7 @@ public abstract class View implements GameView {
         return waiting(draft.roster) & draft.game.set(side);
     }
 
-    /** RND-2: whether a model is on the battlefield, not neutral and not marked as activated. */
+    /** RND-2: whether a model is left to activate. */
     public final boolean mayActivate(ModelId model) {
         return (waiting(draft.roster) >> draft.game.index(model) & 1) != 0;
     }

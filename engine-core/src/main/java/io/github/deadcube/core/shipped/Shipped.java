@@ -104,7 +104,7 @@ public final class Shipped {
 
     /**
      * A game in another scenario. If the scenario gives a side fewer points than the size of the game, a shipped team that costs more
-     * leaves out its last models, but never its leader; on the other side it has all of them.
+     * has its leader and, in its order, each model that still fits; on the other side it has all of them.
      */
     public static Setup in(Scenario scenario, Setup setup) {
         Setup other = setup.withScenario(scenario);

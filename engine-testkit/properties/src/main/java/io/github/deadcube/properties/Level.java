@@ -31,7 +31,8 @@ public final class Level {
     }
 
     /**
-     * The seed of one test: in a build it depends only on the test's name; in a thorough run also on the seed of the run.
+     * The seed of one test. It depends on the test's name, and on the seed of the run if there is one: in a thorough run, or by
+     * {@code -Ddeadcube.seed}.
      *
      * @param test the test class
      * @param name the name of the test

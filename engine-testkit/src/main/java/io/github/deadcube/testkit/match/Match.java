@@ -83,21 +83,32 @@ public final class Match {
      * @throws Forfeit if a bot cannot continue: its side loses
      */
     public Result play() {
+        bothDone(
+                () -> {
+                    while (result.isEmpty()) step();
+                },
+                this::end);
+        return result.get();
+    }
+
+    /** Does the second also if the first fails, and then throws the first failure. */
+    private static void bothDone(Runnable first, Runnable second) {
         try {
-            while (result.isEmpty()) step();
-            return result.get();
-        } finally {
-            end();
+            first.run();
+        } catch (RuntimeException | Error failure) {
+            try {
+                second.run();
+            } catch (RuntimeException | Error further) {
+                if (further != failure) failure.addSuppressed(further);
+            }
+            throw failure;
         }
+        second.run();
     }
 
     /** Says to both bots that the match ends, as {@link #play} does. A match that is played with {@link #step} needs it. */
     public void end() {
-        try {
-            a.ended();
-        } finally {
-            b.ended();
-        }
+        bothDone(a::ended, b::ended);
     }
 
     /**

@@ -80,7 +80,7 @@ public final class PerftTable {
             boolean counted = text.startsWith("depth");
             boolean begins = text.equals(POSITION) || text.startsWith(POSITION + " ");
             if (begins) begin(name(text));
-            else if (!text.isBlank() && !text.startsWith("#")) {
+            else if (!text.isBlank() && !text.stripLeading().startsWith("#")) {
                 if (named == 0) wrong(line, "no position has begun", "'position' and its name");
                 else if (counted) depth(text);
                 else if (counts.nonEmpty()) wrong(line, "this line is below the counts", "'depth' or 'position'");
@@ -161,9 +161,13 @@ public final class PerftTable {
                         .find(depth -> !at(expected, depth).equals(at(found, depth)));
             }
 
-            /** {@code Two roofs: depth 4, 12345, ok}, or {@code Two roofs: depth 2, 17, differs: expected 16}. */
+            /**
+             * {@code Two roofs: depth 4, 12345, ok}, or {@code Two roofs: depth 2, 17, differs: expected 16}; {@code Two roofs: no quick depth} if
+             * nothing was counted.
+             */
             @Override
             public String toString() {
+                if (expected.isEmpty()) return position + ": no quick depth";
                 int depth = differs().getOrElse(expected::size);
                 String verdict = differs()
                         .map(d -> "differs: expected " + at(expected, d))

@@ -122,7 +122,7 @@ public final class Solver {
         if (solved.size() >= MOST_STATES)
             throw new IllegalStateException("the game has more than " + MOST_STATES + " states");
         if (!open.add(node.key()))
-            throw new IllegalStateException("the game can return to a state by choices\n" + node.state());
+            throw new IllegalStateException("the game can return to a state by choices or rolls\n" + node.state());
         try {
             Value value = computed(node);
             solved.put(node.key(), value);

@@ -124,6 +124,16 @@ class RosterReaderTest {
                 .isFalse();
     }
 
+    /** New Recruit writes null where a profile has nothing. */
+    @Test
+    void aTextThatIsNullIsNone(@TempDir Path folder) {
+        Path nothing = SampleLists.changed(folder, SampleLists.JSON, "\"$text\": \"-\"", "\"$text\": null");
+        assertThat(SampleLists.read(nothing).findings())
+                .isEqualTo(SampleLists.read(SampleLists.JSON).findings());
+        assertThat(SampleLists.read(nothing).teams())
+                .isEqualTo(SampleLists.read(SampleLists.JSON).teams());
+    }
+
     @Test
     void anObjectHasANameOnce(@TempDir Path folder) {
         String twice = "{\"roster\": {\"name\": \"Crew\",\n \"$text\": \"a\",\n \"$text\": \"b\"}}";

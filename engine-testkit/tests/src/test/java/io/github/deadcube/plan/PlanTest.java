@@ -110,6 +110,22 @@ class PlanTest {
     }
 
     /** RND-3: what another model may do leads this model nowhere. */
+    /** K-RAMPAGE: a model out of control fights its own side too: its movement is over beside a model of either. */
+    @ParameterizedTest
+    @ValueSource(strings = {"A2", "B2"})
+    void aModelOutOfControlMeetsBothSides(String met) {
+        GameState state = state("""
+                board 3 x 3
+                block 0 0 20 30 20 of b2; block 20 0 30 10 20 of b2
+                A1 RAMPAGE, FI 4+ HP 3 SP 2-3, damage 1, at a1; A2 FI 4+ SV 4+, at A2; B1 at c3; B2 FI 4+ SV 4+, at B2
+                play
+                A1 activate; dice A 1
+                """.replace("at " + met, "at b2/6").replaceAll("at [AB]2", "at a3"));
+        Destination beside = to(state, "b2", "A1 advance");
+        assertThat(beside.isCertain()).isTrue();
+        assertThat(beside.met()).isEmpty();
+    }
+
     @Test
     void destinationsAreReachedByTheModelItself() {
         GameState state = state("A1 SP 1-2, at c4; A2 SP 1-2, at a1; B1 at h8; play");

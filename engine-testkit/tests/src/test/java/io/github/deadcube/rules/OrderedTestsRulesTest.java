@@ -1,5 +1,8 @@
 package io.github.deadcube.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
@@ -18,6 +21,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.util.List;
@@ -262,6 +266,25 @@ class OrderedTestsRulesTest {
                 expect refuses A1 shoot rifle at B1 as blaze away, refuses A1 shoot pot at a3, offers A1 shoot pot at B1
                 A1 advance; expect refuses A1 step b1:2
                 """);
+    }
+
+    @Test
+    @Rule("SHO-6")
+    @DisplayName("SHO-6: very many dice less are as many as a state can have")
+    void veryManyDiceLess() {
+        Order order = OrderScript.order(OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(-99)))
+                .withFrequency(Frequency.DIE);
+        GameState state = OrderScript.play(order, STREET + """
+                        command A order order order order dice
+                        play
+                        A1 activate
+                        spend order: A1 use HOUSE-TEST; spend order: A1 use HOUSE-TEST
+                        spend order: A1 use HOUSE-TEST; spend order: A1 use HOUSE-TEST
+                        A1 shoot rifle at B1
+                        expect asks A: added dice
+                        """).state();
+        StateText text = StateText.of(state.position().game());
+        assertThat(text.read(text.write(state))).containsExactly(state);
     }
 
     @Test

@@ -4,10 +4,12 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
@@ -108,6 +110,32 @@ class MatchTest {
                         SeededDice.of(5))
                 .play();
         assertThat(asked).contains(Side.A, Side.B);
+    }
+
+    /** What a bot throws as the match ends does not hide why it ends. */
+    @Test
+    void theFirstFailureIsThrownWithTheOthers() {
+        Bot broken = new Bot() {
+            @Override
+            public Choice choose(PlayerView view, Prompt.Decision decision) {
+                throw new IllegalStateException("no choice");
+            }
+
+            @Override
+            public void ended() {
+                throw new IllegalStateException("no end");
+            }
+        };
+        Match match = Match.between(Games.RULES, Games.begun(), broken, broken, SeededDice.of(1));
+        assertThatIllegalStateException()
+                .isThrownBy(match::play)
+                .withMessage("no choice")
+                .satisfies(thrown -> assertThat(thrown.getSuppressed())
+                        .singleElement()
+                        .satisfies(further -> assertThat(further)
+                                .hasMessage("no end")
+                                .satisfies(first ->
+                                        assertThat(first.getSuppressed()).hasSize(1))));
     }
 
     @Test

@@ -39,6 +39,26 @@ class PerftTableTest {
     }
 
     @Test
+    void aCommentMayBeIndented() {
+        assertThat(PerftTable.read("""
+                          # two models
+                        position One
+                        board 2 x 2
+                        A1 at a1; B1 at b2
+                        depth 1: 1 deep
+                          # that is all
+                        """)).isNotEmpty();
+    }
+
+    @Test
+    void aPositionWithoutQuickDepthsSaysSo() {
+        PerftPosition deep = PerftTable.read("position One\nboard 2 x 2\nA1 FI 4+, at a1; B1 at b2\ndepth 1: 1 deep\n")
+                .get()
+                .head();
+        assertThat(deep.check(ScriptRunner.shipped(), false).get()).hasToString("One: no quick depth");
+    }
+
+    @Test
     void aTableIsReadWithAllItsErrors() {
         assertThat(PerftTable.read("""
                         board 2 x 2
