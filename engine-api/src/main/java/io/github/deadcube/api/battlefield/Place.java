@@ -7,7 +7,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The place of a model: a cube and one of its nine spots (GEO-2). Spots are numbered like a telephone's number pad seen
+ * The place of a model: a cube and one of its nine spots (GEO-2). Spots are numbered like a keyboard's number pad seen
  * from above with north up, 7 8 9 / 4 5 6 / 1 2 3, one inch apart, 5 in the middle; the six of a half-cube's side from
  * its south-west, row by row (GEO-7). Written {@code c4:2/7}, {@code c4w:2/3}.
  *

@@ -169,6 +169,10 @@ class HandledPageTest {
         String game = (String) browser.runs("return JSON.parse(localStorage.getItem('deadcube.seats'))[0].game");
         assertThat(browser.waitsForScript(join, game)).isEqualTo(true);
         browser.clicks(".games .close");
+        assertThat(browser.runs("return document.querySelector('.games .close').textContent"))
+                .isEqualTo("End it?");
+        assertThat(browser.waitsForScript(join, game)).isEqualTo(true);
+        browser.clicks(".games .close");
         browser.waitsFor(driver -> browser.waitsForScript(join, game).equals(false));
     }
 

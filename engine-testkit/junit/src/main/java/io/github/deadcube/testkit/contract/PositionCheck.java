@@ -80,9 +80,10 @@ final class PositionCheck {
         for (Model m : models)
             if (m.inPlay()) stands(m);
             else away(m);
+        // beside the active model one that an order moves or that arrives, and one that an explosion throws, such as that of a trap
         unless(
-                p.models().count(m -> m.inPlay() && m.place().spot() == 0 && !active(m)) <= 1,
-                () -> "two models are moving at the same time");
+                p.models().count(m -> m.inPlay() && m.place().spot() == 0 && !active(m)) <= 2,
+                () -> "three models are moving at the same time");
         sets();
         tokens();
         if (prompt instanceof Prompt.Decision d && (d.purpose() == Purpose.ACTIVATION || d.purpose() == Purpose.TURN)) {

@@ -73,12 +73,19 @@ export class Asking {
     if (game.over) return this.ending();
     if (!question) return prompt?.side ? `${names.teams[prompt.side]}${game.bot ? ": thinking …" : " must answer"}` : "…";
     const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
-    const model = position.active?.model || question.options.find((/** @type {any} */ option) => option.actor)?.actor;
-    const who =
-      model && question.options.every((/** @type {any} */ option) => !option.actor || option.actor === model)
-        ? names.model(model)
-        : names.teams[question.side];
-    return `${who}: ${purpose}`;
+    const { active } = position;
+    const model =
+      question.options.find((/** @type {any} */ option) => option.actor)?.actor || (active?.controller === question.side && active.model);
+    const alone = model && question.options.every((/** @type {any} */ option) => !option.actor || option.actor === model);
+    return `${alone ? names.model(model) : names.teams[question.side]}: ${this.assaulted(model) || purpose}`;
+  }
+
+  /** What a model is asked that is assaulted: the title names its enemy. @param {string} model */
+  assaulted(model) {
+    const { question, game, names } = this.screen;
+    if (question.purpose !== "fight-back") return "";
+    const assault = game.last.view.pending?.find((/** @type {any} */ each) => each.type === "assault" && each.target === model);
+    return assault ? `fight back against ${names.model(assault.attacker)}, or survive?` : "";
   }
 
   ending() {
@@ -203,14 +210,16 @@ export class Asking {
   helps() {
     const { screen } = this;
     const { question, game, pilot } = screen;
-    const deploying = question && !screen.position.round && /^(deployment|spot)/.test(question.purpose);
     const side = question?.side;
     const mine = () => game.asked === side && !game.over;
+    const waits = () =>
+      game.last.view.position.models.some((/** @type {any} */ model) => model.id[0] === side && (model.status || "waiting") === "waiting");
+    const deploying = question && /^(deployment|spot)/.test(question.purpose) && waits();
     return [
       deploying && pilot
         ? button(
             "Deploy for me",
-            screen.attempts(() => pilot.standIn(() => mine() && !game.last.view.position.round)),
+            screen.attempts(() => pilot.standIn(() => mine() && (waits() || game.prompt.purpose === "spot"))),
             { class: "primary" },
           )
         : null,

@@ -102,6 +102,8 @@ const read = async (text) => {
   const message = await unpacked(text);
   const game = screen?.game;
   if (message.from && !game) throw new Error("The text goes on with a game: open that game and paste it there.");
+  if (game && Object.values(game.seat.players).includes("other") && game.seat.players[message.side] === "other")
+    throw new Error(`This text is for the player of side ${message.side}. Paste the one that this player sends.`);
   const record = game && message.from ? continued((await game.ask({ do: "save" })).record, message, game.due - 1) : message.lines;
   await form.open({ do: "load", record }, alone(message.side), undefined, ({ due }) => ({ heard: due - 1 }));
   if (game && message.from) dropSeat(game.seat);

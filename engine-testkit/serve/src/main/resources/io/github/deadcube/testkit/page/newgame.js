@@ -157,7 +157,17 @@ export class NewGame {
         {},
         seats.map((seat) => {
           const title = `${/** @type {any} */ (seat).title || seat.game}${seatWords(seat)}`;
+          const close = button("✕", () => forget(), {
+            "aria-label": `Forget ${title}`,
+            title: seat.guest ? "Forget the game" : "Forget the game, and end it",
+            class: "close",
+          });
+          // a game that ends is gone: it takes a second click
           const forget = () => {
+            if (!seat.guest && close.textContent === "✕") {
+              close.textContent = "End it?";
+              return undefined;
+            }
             dropSeat(seat);
             section.replaceWith(this.goingOn(form));
             return ends(this.engine, seat);
@@ -166,11 +176,7 @@ export class NewGame {
             "li",
             {},
             button(title, () => this.resume(seat).catch((error) => this.failed(form, error)), { class: "option" }),
-            button("✕", forget, {
-              "aria-label": `Forget ${title}`,
-              title: seat.guest ? "Forget the game" : "Forget the game, and end it",
-              class: "close",
-            }),
+            close,
           );
         }),
       ),

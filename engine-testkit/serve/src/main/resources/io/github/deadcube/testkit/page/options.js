@@ -93,9 +93,16 @@ const fullWords = (option, screen) => {
   const words = wordsOf(option, screen.names);
   const token = option.verb === "pickToken" && screen.position.tokens?.find((/** @type {any} */ each) => each.number === option.choice.token);
   if (token) return `${words} (${token.cube})`;
-  const several = () => screen.question?.options.some((/** @type {any} */ each) => each.actor && each.actor !== option.actor);
-  return option.actor && !begins(option) && several() ? `${screen.names.model(option.actor)}: ${words}` : words;
+  const item = HANDLED.has(option.verb) && screen.position.tokens?.find((/** @type {any} */ each) => each.number === option.token)?.item;
+  if (item) return `${words}: ${screen.names.title(item)}`;
+  return option.actor && !begins(option) && several(screen) ? `${screen.names.model(option.actor)}: ${words}` : words;
 };
+
+/** What is done with an item that has been picked up. */
+const HANDLED = new Set(["keep", "drop", "destroy", "exchange"]);
+
+/** Whether the question is for several models. @param {import("./screen.js").Screen} screen */
+const several = ({ question }) => new Set(question?.options.map((/** @type {any} */ each) => each.actor).filter(Boolean)).size > 1;
 
 /** @param {any} option */
 const chipText = (option) => (option.verb === "takeSpot" ? String(option.spot) : option.cube || option.target || option.text);
@@ -113,7 +120,8 @@ export const optionList = (options, screen) => {
   /** @type {Map<string, any[]>} */
   const groups = new Map();
   for (const option of options) {
-    const title = (many ? usedOn(option, screen.names) : "") || groupOf(option, inhabited);
+    const group = (many ? usedOn(option, screen.names) : "") || groupOf(option, inhabited);
+    const title = group && option.verb in CHIPS && several(screen) ? `${screen.names.model(option.actor)}: ${group}` : group;
     if (!groups.has(title)) groups.set(title, []);
     groups.get(title)?.push(option);
   }

@@ -28,24 +28,31 @@ const TEXTS = {
   "/record": "record",
 };
 
-/** @param {any} fault */
-const inWords = ({ where, line, text, expected }) => {
-  const place = [TEXTS[where], line && `line ${line}`].filter(Boolean).join(", ");
+/** The text of a member of a request; empty if it is none. @param {any} request @param {string} where a JSON Pointer */
+const textAt = (request, where) => {
+  const member = where.split("/").slice(1).reduce((/** @type {any} */ value, name) => value?.[name], request);
+  return typeof member === "string" ? member : "";
+};
+
+/** A line without a text is that of the request, which tells people nothing. @param {any} fault @param {any} request */
+const inWords = ({ where = "", line, text, expected }, request) => {
+  const lines = textAt(request, where).split("\n").length;
+  const place = [TEXTS[where], line && lines > 1 && line <= lines && `line ${line}`].filter(Boolean).join(", ");
   return [place && `${place}: `, text, expected && `; expected: ${expected}`].filter(Boolean).join("");
 };
 
 /** An answer with faults as an error that people can read. */
 export class Refused extends Error {
-  /** @param {any[]} faults */
-  constructor(faults) {
-    super(faults.map(inWords).join("\n"));
+  /** @param {any[]} faults @param {any} request */
+  constructor(faults, request) {
+    super(faults.map((fault) => inWords(fault, request)).join("\n"));
     this.faults = faults;
   }
 }
 
-/** @param {any} answer */
-export const accepted = (answer) => {
-  if (answer.faults) throw new Refused(answer.faults);
+/** @param {any} answer @param {any} request */
+export const accepted = (answer, request) => {
+  if (answer.faults) throw new Refused(answer.faults, request);
   return answer;
 };
 
@@ -69,7 +76,10 @@ export const serverEngine = () => {
     keeps: true,
     greeting: () => got("greeting"),
     ask: async (request) =>
-      accepted(await got("ask", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) })),
+      accepted(
+        await got("ask", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) }),
+        request,
+      ),
     onChange: (listener) => {
       /** @type {EventSource|null} */
       let stream = null;
@@ -145,7 +155,7 @@ export const workerEngine = () => {
     shared: false,
     keeps: false,
     greeting: async () => JSON.parse(await posted({ greeting: true })),
-    ask: async (request) => accepted(JSON.parse(await posted({ line: JSON.stringify(request) }))),
+    ask: async (request) => accepted(JSON.parse(await posted({ line: JSON.stringify(request) })), request),
     onChange: () => {},
   };
 };

@@ -111,13 +111,16 @@ class PageDrawingTest {
     void aFaultOfATextSaysWhichTextAndLine() throws IOException, InterruptedException {
         assertThat(run("""
                 import { Refused } from "./protocol.js";
-                const error = new Refused([
+                const faults = [
                   { where: "/teams/B", line: 5, column: 41, text: "'RQ' is not understood", expected: "a comma" },
+                  { where: "/teams/A", line: 2515, text: "nothing that ships is called 'x'" },
                   { where: "/number", text: "that is late" },
-                ]);
+                ];
+                const error = new Refused(faults, { teams: { A: "x", B: "1\\n2\\n3\\n4\\n5" } });
                 console.log(error.message);
                 """)).isEqualTo("""
                 team of side B, line 5: 'RQ' is not understood; expected: a comma
+                team of side A: nothing that ships is called 'x'
                 that is late""");
     }
 
