@@ -113,6 +113,10 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
                             && !state.below().exists(frame -> frame.token() == found.token()),
                     "token " + found.token() + " was not picked up as " + found.item(),
                     "a revealed token that is in no other place");
+            state.that(
+                    state.position().model(model).exists(Model::inPlay),
+                    model + " has picked up an item, but is not on the battlefield",
+                    "a model in play");
         }
 
         @Override

@@ -54,11 +54,23 @@ final class CloudKeyword extends PrintedKeyword {
             effects.offer(effects.controller(me), new Lays(rule(), Option.some(me), toxic));
     }
 
+    /** A cloud in the cube of its model, which is on the battlefield. */
+    interface LaidHere extends Offer {
+        @Override
+        default Option<Fault> fault(GameView game) {
+            return Offer.super
+                    .fault(game)
+                    .orElse(() -> Option.when(
+                            !game.model(model().get()).inPlay(),
+                            () -> Fault.of(rule(), model().get() + " is not on the battlefield")));
+        }
+    }
+
     @SavedName(value = "cloudKeyword.lays", parts = "rule model toxic")
-    private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements Offer {
+    private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements LaidHere {
         @Override
         public Option<Fault> fault(GameView game) {
-            return Offer.super
+            return LaidHere.super
                     .fault(game)
                     .orElse(Option.when(toxic < 0, () -> Fault.of(rule, "the number of the cloud is " + toxic)));
         }

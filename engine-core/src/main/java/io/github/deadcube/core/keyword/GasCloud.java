@@ -80,7 +80,7 @@ final class GasCloud extends PrintedKeyword {
 
     /** A cloud in its cube. */
     @SavedName(value = "gasCloud.lays", parts = "model gas")
-    private record Lays(Option<ModelId> model, Keyword gas) implements Offer {
+    private record Lays(Option<ModelId> model, Keyword gas) implements CloudKeyword.LaidHere {
         @Override
         public RuleId rule() {
             return RuleIds.K_GAS_CLOUD;

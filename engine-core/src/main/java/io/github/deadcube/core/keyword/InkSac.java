@@ -39,7 +39,7 @@ final class InkSac extends PrintedKeyword {
 
     /** Smoke in its cube. */
     @SavedName(value = "inkSac.lays", parts = "model")
-    private record Lays(Option<ModelId> model) implements Offer {
+    private record Lays(Option<ModelId> model) implements CloudKeyword.LaidHere {
         @Override
         public RuleId rule() {
             return RuleIds.K_INK_SAC;

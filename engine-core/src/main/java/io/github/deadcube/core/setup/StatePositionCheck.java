@@ -93,6 +93,12 @@ final class StatePositionCheck {
     }
 
     private void turn() {
+        unless(
+                p.round() > 0 || !p.models().exists(Model::activated),
+                "models",
+                "a model is activated before the first round",
+                "none",
+                RuleIds.RND_2);
         int rounds = p.game().setup().scenario().rounds();
         unless(p.round() >= 0 && p.round() <= rounds, "round", "round " + p.round(), "0 to " + rounds, RuleIds.RND_1);
         for (ActiveModel a : p.active()) {

@@ -12,6 +12,8 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each sentence with which a state is refused from which play cannot go on: its part, what is wrong, what would be right, and the rule. */
 class UnplayableStateTest {
@@ -181,6 +183,40 @@ class UnplayableStateTest {
                         "'handle': token 1 was not picked up as I-AMMO; expected a revealed token that is in no other place (ITEM-4)");
         assertThat(refused(text, once, once.replace("found (item I-AMMO,", "found (item I-INTEL,")))
                 .contains("'handle': token 1 was not picked up as I-INTEL; expected a revealed token");
+        assertThat(refused(text, once, once.replace("A1 passing c3", "A1 killed, damage 1")))
+                .contains(
+                        "'handle': A1 has picked up an item, but is not on the battlefield; expected a model in play (ITEM-4)");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"GAS CLOUD (TOXIC (1))| K-GAS-CLOUD", "INK SAC| K-INK-SAC", "DEFENCE CLOUD| R25-K-DEFENCE-CLOUD"})
+    void aCloudOfADeadModel(String keyword, String rule) {
+        GameState asked = Script.play((rule.startsWith("R25") ? "edition revised; " : "") + "A1 " + keyword
+                        + ", at c4; B1 at h8; play; A1 activate")
+                .state();
+        StateText text = StateText.of(asked.position().game());
+        String alive = StateMutator.undigested(text.write(asked));
+        assertThat(text.read(alive)).isEqualTo(Either.right(asked));
+        assertThat(refused(text, alive, alive.replaceFirst("A1 at c4[^\n]*", "A1 killed, damage 1")))
+                .contains("A1 is not on the battlefield; expected what the rule leaves (" + rule + ")");
+    }
+
+    @Test
+    void aModelThatIsActivatedBeforeTheFirstRound() {
+        GameState recon = Script.play("""
+                        A1 RECON 5+; A2; B1 RECON 5+; recon
+                        play
+                        dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
+                        A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5
+                        B1 set up; B1 deploy a8; B1 spot 5; recon 7
+                        """).state();
+        StateText text = StateText.of(recon.position().game());
+        String before = StateMutator.undigested(text.write(recon));
+        assertThat(text.read(before)).isEqualTo(Either.right(recon));
+        assertThat(refused(text, before, before.replace("A1 at e1/5", "A1 at e1/5, activated")))
+                .contains("a model is activated before the first round; expected none (RND-2)");
     }
 
     @Test

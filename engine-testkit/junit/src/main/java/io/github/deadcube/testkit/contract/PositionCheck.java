@@ -80,7 +80,8 @@ final class PositionCheck {
         for (Model m : models)
             if (m.inPlay()) stands(m);
             else away(m);
-        // beside the active model one that an order moves or that arrives, and one that an explosion throws, such as that of a trap
+        // beside the active model one that an order moves or that arrives, and one that an explosion throws, such as
+        // that of a trap
         unless(
                 p.models().count(m -> m.inPlay() && m.place().spot() == 0 && !active(m)) <= 2,
                 () -> "three models are moving at the same time");
