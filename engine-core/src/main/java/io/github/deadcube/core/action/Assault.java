@@ -243,7 +243,15 @@ record Assault(
         boolean beatenBack = margin < 0 && fought;
         now.then(TimingRules.afterAttack(
                 beatenBack
-                        ? new Attack(context(), target, attacker, reply, outcome.second(), -margin, true, false)
+                        ? new Attack(
+                                context(),
+                                /* attacker= */ target,
+                                /* target= */ attacker,
+                                reply,
+                                outcome.second(),
+                                -margin,
+                                true,
+                                false)
                         : Attack.of(context(), outcome.first(), margin, true)));
         now.then(at(Phase.OVER));
     }
