@@ -98,9 +98,8 @@ final class RosterJson {
             JsonToken value = parser.nextToken();
             if (value == JsonToken.START_OBJECT) children.add(object(field, line()));
             else if (value == JsonToken.START_ARRAY) children.add(array(field, line()));
-            else if (value == JsonToken.VALUE_NULL) continue;
-            else if (field.equals(TEXT)) text = whole(parser.getText());
-            else attributes.put(field, whole(parser.getText()));
+            else if (value != JsonToken.VALUE_NULL && field.equals(TEXT)) text = whole(parser.getText());
+            else if (value != JsonToken.VALUE_NULL) attributes.put(field, whole(parser.getText()));
         }
         return new Element(file, name, line, number, attributes, Vector.ofAll(children), text.strip());
     }
