@@ -24,7 +24,6 @@ import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
@@ -36,7 +35,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -285,21 +283,10 @@ public final class Game implements AutoCloseable {
                 .flatMap(record -> load(rules, registry, record, settings)
                         .mapLeft(errors ->
                                 errors.map(error -> error.within(held.path().toString()))))
-                .flatMap(game -> game.copied(path)
-                        .orElse(() -> game.record.goOnIn(held, settings.survived()))
+                .flatMap(game -> game.record
+                        .goOnIn(held, settings.survived(), game.different.isDefined())
                         .<Either<Seq<Fault>, Game>>map(fault -> Either.left(Vector.of(ofFile(fault))))
                         .getOrElse(() -> Either.right(game)));
-    }
-
-    /** Copies a file whose inputs this engine plays differently, since the game overwrites them; returns the fault if that fails. */
-    private Option<String> copied(Path path) {
-        if (different.isEmpty()) return Option.none();
-        try {
-            FileReplacement.copy(path);
-            return Option.none();
-        } catch (IOException e) {
-            return Option.some(TextFile.unwritten(path, e));
-        }
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.RecordFile.Crash;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
@@ -31,8 +32,17 @@ final class RecordKeeper {
                 .fold(Option::some, this::kept);
     }
 
-    /** Like {@link #keepIn}, with the file that already holds this record. */
-    Option<String> goOnIn(RecordLock lock, Crash survived) {
+    /**
+     * Like {@link #keepIn}, with the file that already holds this record.
+     *
+     * @param copied whether the file holds more, which the game overwrites: a copy keeps it
+     */
+    Option<String> goOnIn(RecordLock lock, Crash survived, boolean copied) {
+        try {
+            if (copied) FileReplacement.copy(lock.path());
+        } catch (IOException e) {
+            return Option.some(TextFile.unwritten(lock.path(), e));
+        }
         return RecordFile.goOn(lock, recorder, survived).fold(Option::some, this::kept);
     }
 

@@ -188,16 +188,22 @@ public final class HookCollector implements Hooks {
 
     /** KT-11: of a keyword that is not cumulative, only the largest number counts. One without a number counts once for its model. */
     private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
-        largest = largest(ofModel.appendAll(ofWeapon));
-        attachAll(ofModel, false);
-        attachAll(ofWeapon, true);
+        boolean several = ofModel.size() + ofWeapon.size() > 1;
+        Map<String, Integer> models = largest(ofModel, several);
+        Map<String, Integer> weapons = largest(ofWeapon, several);
+        largest = new TreeMap<>(models);
+        weapons.forEach((name, number) -> largest.merge(name, number, Math::max));
+        attachAll(ofModel, false, models);
+        attachAll(ofWeapon, true, weapons);
         // KT-7: the default, if no keyword sets a delivery
         if (delivery == null) delivery = fallback;
         if (delivery == null && !deliveries.isEmpty()) attach(deliveries.get(0), true);
     }
 
-    private void attachAll(Seq<Keyword> keywords, boolean weapon) {
-        Map<String, Integer> here = largest(keywords);
+    /**
+     * @param here the largest numbers of these keywords
+     */
+    private void attachAll(Seq<Keyword> keywords, boolean weapon, Map<String, Integer> here) {
         for (Keyword k : keywords)
             if (isCounted(k)) attach(k, weapon);
             else if (!isLargest(k) && here.getOrDefault(k.name(), 0) == number(k)) attachLesser(k, weapon);
@@ -212,12 +218,16 @@ public final class HookCollector implements Hooks {
         return largest.getOrDefault(k.name(), 0) <= number(k);
     }
 
-    /** The largest number of each keyword, also of one in the brackets of another one that fires it, such as the FRAG of a grenade. */
-    private Map<String, Integer> largest(Seq<Keyword> keywords) {
+    /**
+     * The largest number of each keyword, also of one in the brackets of another one that fires it, such as the FRAG of a grenade.
+     *
+     * @param several whether the test has more than one keyword; one alone is not compared with those in its brackets
+     */
+    private Map<String, Integer> largest(Seq<Keyword> keywords, boolean several) {
         Map<String, Integer> all = new TreeMap<>();
         for (Keyword k : keywords) {
             all.merge(k.name(), number(k), Math::max);
-            if (k.nested().isDefined() && keywords.size() > 1)
+            if (several && k.nested().isDefined())
                 for (Keyword inner : attachedBy(k)) all.merge(inner.name(), number(inner), Math::max);
         }
         return all;

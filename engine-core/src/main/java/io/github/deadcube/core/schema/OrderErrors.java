@@ -94,11 +94,11 @@ public final class OrderErrors {
     /** The faults of all values in an order. */
     public static void ofAll(Order order, Consumer<OrderError> found) {
         OrderErrors faults = new OrderErrors(found);
-        faults.part("order.rule", order.rule());
-        faults.part("order.name", order.name());
-        faults.part("order.text", order.text());
+        faults.identifier(order.rule());
+        faults.name(order.name());
+        faults.text(order.text());
         for (OrderMode mode : order.modes()) {
-            faults.part("orderMode.triggers", mode.triggers());
+            faults.triggers(mode.triggers());
             mode.when().appendAll(mode.selector().conditions()).forEach(faults::condition);
             faults.look(mode);
             faults.look(mode.selector());
@@ -162,7 +162,7 @@ public final class OrderErrors {
 
     private void condition(Condition condition) {
         if (condition instanceof Not not) condition(not.condition());
-        if (condition instanceof Prints prints) part("condition.prints.keyword", prints.keyword());
+        if (condition instanceof Prints prints) keyword(prints.keyword());
     }
 
     private void look(Object value) {

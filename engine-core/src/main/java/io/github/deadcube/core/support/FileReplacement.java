@@ -74,7 +74,7 @@ public final class FileReplacement {
      * @throws IOException if the copy cannot be written
      */
     public static Path copy(Path file) throws IOException {
-        Path copy = besides(file, ".old");
+        Path copy = beside(file, ".old");
         Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
         return copy;
     }
@@ -105,7 +105,7 @@ public final class FileReplacement {
 
     /** A part file that a killed process left is not deleted; the new part file gets the next free number. */
     private static Path part(Path file) throws IOException {
-        Path part = besides(file, ".part");
+        Path part = beside(file, ".part");
         boolean permitted = false;
         try {
             permit(file, part);
@@ -117,7 +117,7 @@ public final class FileReplacement {
     }
 
     /** A new empty file next to another one. */
-    private static Path besides(Path file, String ending) throws IOException {
+    private static Path beside(Path file, String ending) throws IOException {
         String name = file.toAbsolutePath().getFileName() + ending;
         Path created = file.resolveSibling(name);
         for (int number = 2; !isCreated(created); number++) created = file.resolveSibling(name + number);

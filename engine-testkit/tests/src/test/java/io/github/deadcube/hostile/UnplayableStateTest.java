@@ -3,6 +3,7 @@ package io.github.deadcube.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -10,6 +11,7 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,36 +24,49 @@ class UnplayableStateTest {
                             + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; command A dice; play;"
                             + " A1 activate; A1 shoot rifle at B1")
             .state();
-    private static final StateText NOTATION = StateText.of(IN_A_TEST.position().game());
-    private static final String TEXT = StateMutator.undigested(NOTATION.write(IN_A_TEST));
+    private static final Written TEST = Written.of(IN_A_TEST);
+    private static final String TEXT = TEST.text();
     private static final GameState AT_A_TURN = Script.play("A1 at c2; A2 at a1; B1 at c4; command A model dice; play")
             .state();
-    private static final String TURN =
-            StateMutator.undigested(StateText.of(AT_A_TURN.position().game()).write(AT_A_TURN));
+    private static final Written TURN = Written.of(AT_A_TURN);
 
-    private static String refused(String text) {
-        return refused(NOTATION, TEXT, text);
+    /** A state as text without its digest, which is read back as the same state. */
+    private record Written(StateText notation, String text) {
+        static Written of(GameState state) {
+            StateText notation = StateText.of(state.position().game());
+            String text = StateMutator.undigested(notation.write(state));
+            assertThat(notation.read(text)).isEqualTo(Either.right(state));
+            return new Written(notation, text);
+        }
+
+        String refused(String changed) {
+            assertThat(changed).isNotEqualTo(text);
+            Either<Seq<Fault>, GameState> read = notation.read(changed);
+            assertThat(read.isLeft()).as(changed).isTrue();
+            return read.getLeft().mkString("\n");
+        }
+
+        String refused(String what, String by) {
+            return refused(text.replace(what, by));
+        }
     }
 
-    private static String refused(StateText notation, String same, String text) {
-        assertThat(text).isNotEqualTo(same);
-        Either<?, GameState> read = notation.read(text);
-        assertThat(read.isLeft()).as(text).isTrue();
-        return notation.read(text).getLeft().mkString("\n");
+    private static String refused(String text) {
+        return TEST.refused(text);
     }
 
     private static String changed(String what, String by) {
-        return refused(TEXT.replace(what, by));
+        return TEST.refused(what, by);
     }
 
     private static String atTurn(String what, String by) {
-        return refused(StateText.of(AT_A_TURN.position().game()), TURN, TURN.replace(what, by));
+        return TURN.refused(what, by);
     }
 
     @Test
     void theStatesThemselvesAreRead() {
-        assertThat(NOTATION.read(TEXT)).isEqualTo(Either.right(IN_A_TEST));
-        assertThat(StateText.of(AT_A_TURN.position().game()).read(TURN)).isEqualTo(Either.right(AT_A_TURN));
+        assertThat(TEST.notation().read(TEXT)).isEqualTo(Either.right(IN_A_TEST));
+        assertThat(TURN.notation().read(TURN.text())).isEqualTo(Either.right(AT_A_TURN));
     }
 
     @Test
@@ -137,9 +152,8 @@ class UnplayableStateTest {
         StateText text = StateText.of(placing.position().game());
         RandomPlay play = RandomPlay.from(Deadcube.rules(), placing, SplitMix64.stream(1, 1));
         while (!text.write(play.state()).contains("itemPlacing(number 2")) play.give(play.answer());
-        String once = StateMutator.undigested(text.write(play.state()));
-        assertThat(text.read(once)).isEqualTo(Either.right(play.state()));
-        assertThat(refused(text, once, once.replaceAll("(token 8 \\S+) face down", "$1")))
+        Written once = Written.of(play.state());
+        assertThat(once.refused(once.text().replaceAll("(token 8 \\S+) face down", "$1")))
                 .contains(
                         "'itemPlacing': a token is face up while tokens are placed; expected face-down tokens alone (SET-3)");
     }
@@ -149,10 +163,8 @@ class UnplayableStateTest {
         GameState moved = Script.play("A1 RA 5+, cannon R5 KNOCKBACK, at c3; B1 SV 5+ HP 3, EVADE, at c5; play;"
                         + " A1 activate; A1 shoot cannon at B1; dice A 5 6 1 1 1 | B 5 1 1")
                 .state();
-        StateText text = StateText.of(moved.position().game());
-        String once = StateMutator.undigested(text.write(moved));
-        assertThat(text.read(once)).isEqualTo(Either.right(moved));
-        assertThat(refused(text, once, once.replaceAll("next \\d+", "next 8")))
+        Written once = Written.of(moved);
+        assertThat(once.refused(once.text().replaceAll("next \\d+", "next 8")))
                 .contains("'triggerSteps': the next step is 8; expected 0 to 7");
     }
 
@@ -174,16 +186,14 @@ class UnplayableStateTest {
         GameState found = Script.play("A1 at c2; B1 at h8; token 1 I-AMMO at c3 face down; command A dice; play;"
                         + " A1 activate; A1 advance; A1 step c3; A1 pick up 1")
                 .state();
-        StateText text = StateText.of(found.position().game());
-        String once = StateMutator.undigested(text.write(found));
+        Written once = Written.of(found);
         String handle = "then handle(model A1, found (item I-AMMO, token 1))\n";
-        assertThat(text.read(once)).isEqualTo(Either.right(found));
-        assertThat(refused(text, once, once.replace(handle, handle + "then over\n" + handle)))
+        assertThat(once.refused(handle, handle + "then over\n" + handle))
                 .contains(
                         "'handle': token 1 was not picked up as I-AMMO; expected a revealed token that is in no other place (ITEM-4)");
-        assertThat(refused(text, once, once.replace("found (item I-AMMO,", "found (item I-INTEL,")))
+        assertThat(once.refused("found (item I-AMMO,", "found (item I-INTEL,"))
                 .contains("'handle': token 1 was not picked up as I-INTEL; expected a revealed token");
-        assertThat(refused(text, once, once.replace("A1 passing c3", "A1 killed, damage 1")))
+        assertThat(once.refused("A1 passing c3", "A1 killed, damage 1"))
                 .contains(
                         "'handle': A1 has picked up an item, but is not on the battlefield; expected a model in play (ITEM-4)");
     }
@@ -196,10 +206,8 @@ class UnplayableStateTest {
         GameState asked = Script.play((rule.startsWith("R25") ? "edition revised; " : "") + "A1 " + keyword
                         + ", at c4; B1 at h8; play; A1 activate")
                 .state();
-        StateText text = StateText.of(asked.position().game());
-        String alive = StateMutator.undigested(text.write(asked));
-        assertThat(text.read(alive)).isEqualTo(Either.right(asked));
-        assertThat(refused(text, alive, alive.replaceFirst("A1 at c4[^\n]*", "A1 killed, damage 1")))
+        Written alive = Written.of(asked);
+        assertThat(alive.refused(alive.text().replaceFirst("A1 at c4[^\n]*", "A1 killed, damage 1")))
                 .contains("A1 is not on the battlefield; expected what the rule leaves (" + rule + ")");
     }
 
@@ -212,10 +220,8 @@ class UnplayableStateTest {
                         A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5
                         B1 set up; B1 deploy a8; B1 spot 5; recon 7
                         """).state();
-        StateText text = StateText.of(recon.position().game());
-        String before = StateMutator.undigested(text.write(recon));
-        assertThat(text.read(before)).isEqualTo(Either.right(recon));
-        assertThat(refused(text, before, before.replace("A1 at e1/5", "A1 at e1/5, activated")))
+        Written before = Written.of(recon);
+        assertThat(before.refused("A1 at e1/5", "A1 at e1/5, activated"))
                 .contains("a model is activated before the first round; expected none (RND-2)");
     }
 
@@ -293,21 +299,17 @@ class UnplayableStateTest {
                         play
                         A1 activate; A1 assault B1; B1 fight back with fang; B1 use R25-K-AUGMENTED
                         """).state();
-        StateText notation = StateText.of(declared.position().game());
-        String text = StateMutator.undigested(notation.write(declared));
-        assertThat(refused(notation, text, text.replace("(owner B1,", "(owner B9,")))
-                .contains("B9", "a model of one of the teams");
-        assertThat(refused(notation, text, text.replace("weapon onCard(number 0)", "weapon item(item I-FOO)")))
+        Written memory = Written.of(declared);
+        assertThat(memory.refused("(owner B1,", "(owner B9,")).contains("B9", "a model of one of the teams");
+        assertThat(memory.refused("weapon onCard(number 0)", "weapon item(item I-FOO)"))
                 .contains("I-FOO is not in this game; expected a rule of the game");
     }
 
     /** A second model costs a command die that shows +1 Model. */
     @Test
     void aQuestionThatIsNotAsked() {
-        assertThat(refused(
-                        StateText.of(AT_A_TURN.position().game()),
-                        TURN,
-                        TURN.replace("command A model dice\n", "").replace("(side A)", "(side A, second)")))
+        assertThat(TURN.refused(
+                        TURN.text().replace("command A model dice\n", "").replace("(side A)", "(side A, second)")))
                 .contains("'turnChoice': it does not wait in this position");
         assertThat(atTurn("then turnChoice(side A)", "then turnChoice(side B)"))
                 .contains("'turnChoice': it does not wait in this position");

@@ -116,11 +116,13 @@ public final class BookPage {
             return all.map(RuleId::chapter).distinct();
         }
 
-        /** The book of the first edition that has the rule. */
+        /** The rulebook of the game; for a rule that it lacks, that of the first edition with the rule. */
         private HouseRulebook book(RuleId rule) {
-            return editions.map(Tuple2::_2)
-                    .find(book -> rule.known() || book.additions().contains(rule))
-                    .getOrElse(HouseRulebook.GAME);
+            return rule.known()
+                    ? HouseRulebook.GAME
+                    : editions.map(Tuple2::_2)
+                            .find(book -> book.additions().contains(rule))
+                            .getOrElse(HouseRulebook.GAME);
         }
 
         /** The links to the chapters. */
@@ -160,8 +162,7 @@ public final class BookPage {
                     .text(" " + book(rule).title(rule))
                     .close();
             html.open("p", "class", "text");
-            Vector<Passage> passages =
-                    rule.known() ? rule.passages() : book(rule).passages(rule);
+            Vector<Passage> passages = book(rule).passages(rule);
             RuleLinks.passages(html, passages);
             html.closeLine();
             differences(html, rule, passages);

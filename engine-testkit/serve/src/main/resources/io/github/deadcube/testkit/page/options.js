@@ -95,14 +95,14 @@ const fullWords = (option, screen) => {
   if (token) return `${words} (${token.cube})`;
   const item = HANDLED.has(option.verb) && screen.position.tokens?.find((/** @type {any} */ each) => each.number === option.token)?.item;
   if (item) return `${words}: ${screen.names.title(item)}`;
-  return option.actor && !begins(option) && several(screen) ? `${screen.names.model(option.actor)}: ${words}` : words;
+  return option.actor && !begins(option) && several(option, screen) ? `${screen.names.model(option.actor)}: ${words}` : words;
 };
 
 /** What is done with an item that has been picked up. */
 const HANDLED = new Set(["keep", "drop", "destroy", "exchange"]);
 
-/** Whether the question is for several models. @param {import("./screen.js").Screen} screen */
-const several = ({ question }) => new Set(question?.options.map((/** @type {any} */ each) => each.actor).filter(Boolean)).size > 1;
+/** Whether the question is for other models too. @param {any} option @param {import("./screen.js").Screen} screen */
+const several = (option, { question }) => question?.options.some((/** @type {any} */ each) => each.actor && each.actor !== option.actor);
 
 /** @param {any} option */
 const chipText = (option) => (option.verb === "takeSpot" ? String(option.spot) : option.cube || option.target || option.text);
@@ -121,7 +121,7 @@ export const optionList = (options, screen) => {
   const groups = new Map();
   for (const option of options) {
     const group = (many ? usedOn(option, screen.names) : "") || groupOf(option, inhabited);
-    const title = group && option.verb in CHIPS && several(screen) ? `${screen.names.model(option.actor)}: ${group}` : group;
+    const title = group && option.verb in CHIPS && option.actor && several(option, screen) ? `${screen.names.model(option.actor)}: ${group}` : group;
     if (!groups.has(title)) groups.set(title, []);
     groups.get(title)?.push(option);
   }

@@ -93,8 +93,7 @@ public final class Output {
 
         /** The last call of an application. */
         private static Option<StackTraceElement> own(Throwable thrown) {
-            return Vector.of(thrown.getStackTrace())
-                    .find(call -> !is(LIBRARY, call) && !is(ENGINE, call) && !is(SHIPPED, call));
+            return Vector.of(thrown.getStackTrace()).find(HouseFault::isOwn);
         }
 
         /** The code of an application that threw, or gave the engine what it refuses: the engine has called it. */
@@ -104,7 +103,11 @@ public final class Output {
             Vector<StackTraceElement> called = thrown instanceof StackOverflowError
                     ? calls.take(1)
                     : calls.take(calls.lastIndexWhere(call -> is(ENGINE, call)));
-            return called.find(call -> !is(ENGINE, call) && !is(SHIPPED, call));
+            return called.find(HouseFault::isOwn);
+        }
+
+        private static boolean isOwn(StackTraceElement call) {
+            return !is(LIBRARY, call) && !is(ENGINE, call) && !is(SHIPPED, call);
         }
 
         private static boolean is(Pattern pattern, StackTraceElement call) {

@@ -270,7 +270,7 @@ class DuelTest {
                 .allMatch(Thread::isDaemon);
     }
 
-    /** The scores of teams and sides are the means of the games in the rows, whoever played them; games that are left over do not count. */
+    /** The scores of teams and sides are the means of the games in the rows, of both bots; games that are left over do not count. */
     @Test
     void theTeamsAndTheSidesAreComparedToo() throws IOException {
         Path file = folder.resolve("balance.jsonl");
