@@ -63,6 +63,7 @@ public final class PageServer implements AutoCloseable {
     private static final int BYTES = 3;
 
     private final HttpServer http;
+    private final String host;
     private final Server server;
     private final RequestGuard guard;
     private final RateLimit rate;
@@ -98,6 +99,7 @@ public final class PageServer implements AutoCloseable {
 
     private PageServer(Rules rules, Listening listening, HttpServer http) throws IOException {
         this.http = http;
+        this.host = listening.host();
         this.guard = RequestGuard.of(http.getAddress(), listening.host(), listening.origins());
         this.rate = new RateLimit(A_SECOND, AT_ONCE, listening.nanos());
         this.streams = new ChangeStreams(slow);
@@ -150,6 +152,11 @@ public final class PageServer implements AutoCloseable {
                 THREADS, THREADS, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), DaemonThreads.named("page"));
         threads.allowCoreThreadTimeOut(true);
         return threads;
+    }
+
+    /** The address of the page, for a browser: {@code http://127.0.0.1:8080/}. */
+    public String address() {
+        return "http://" + RequestGuard.bracketed(host) + ":" + port() + "/";
     }
 
     /** The port on which it listens. */

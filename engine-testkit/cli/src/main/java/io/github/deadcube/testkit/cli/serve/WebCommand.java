@@ -85,10 +85,9 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
                         bug -> Output.ended(err(), bug),
                         err()::println))) {
             server.left().forEach(err()::println);
-            String address = "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port() + "/";
-            out().println(address + "  Ctrl-C ends it.");
+            out().println(server.address() + "  Ctrl-C ends it.");
             out().flush();
-            if (opens) open(address);
+            if (opens) open(server.address());
             new CountDownLatch(1).await();
         } catch (FileSystemException e) {
             return refused("--games " + e.getFile() + ": the folder cannot be read");
