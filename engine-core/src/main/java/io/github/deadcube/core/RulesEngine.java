@@ -78,6 +78,11 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
     }
 
     @Override
+    public Vector<StateFault> faults(Situation parts) {
+        return SetupRules.faults(parts);
+    }
+
+    @Override
     public Prompt prompt(GameState state) {
         return machine.prompt(Objects.requireNonNull(state, "state"));
     }

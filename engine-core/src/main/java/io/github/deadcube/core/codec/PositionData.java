@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -26,7 +27,7 @@ import io.vavr.control.Option;
         value = "position",
         parts = "round initiative starter active a b models tokens markers faces recon waiting memories result")
 public record PositionData(
-        int round,
+        @InText(least = 0, most = 99) int round,
         Side initiative,
         Option<Side> starter,
         Option<ActiveModel> active,

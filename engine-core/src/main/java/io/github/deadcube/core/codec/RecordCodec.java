@@ -52,6 +52,8 @@ class RecordCodec extends Codec {
             most[i] = parts.most(i);
             absent[i] = usual == null ? codecs[i].absent() : usual;
             alwaysWritten[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
+            if (codecs[i] == SimpleCodecs.NUMBER && least[i] > Integer.MIN_VALUE && most[i] < Integer.MAX_VALUE)
+                codecs[i] = SimpleCodecs.number(least[i], most[i]);
         }
         ofOrders = Types.packageOf(type).startsWith(Types.packageOf(Order.class));
         maker = parts.maker();

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Numbers, texts and flags. */
 final class SimpleCodecs extends Codec {
     /** A whole number; 0 if it is left out. */
-    static final Codec NUMBER = new SimpleCodecs(
-            Node.Kind.NUMBER, "a whole number from -2147483648 to 2147483647", 0, "integer", SimpleCodecs::number);
+    static final Codec NUMBER = number(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     /** True or false; false if it is left out. */
     static final Codec FLAG = new SimpleCodecs(Node.Kind.FLAG, "true or false", false, "boolean", SimpleCodecs::flag);
@@ -35,6 +34,12 @@ final class SimpleCodecs extends Codec {
         this.absent = absent;
         this.schema = schema;
         this.parse = parse;
+    }
+
+    /** A whole number, whose reader names its bounds; the record that has it checks them. */
+    static Codec number(int least, int most) {
+        return new SimpleCodecs(
+                Node.Kind.NUMBER, "a whole number from " + least + " to " + most, 0, "integer", SimpleCodecs::number);
     }
 
     /** Java also reads a plus sign, and digits of other scripts. */

@@ -13,7 +13,6 @@ import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -24,6 +23,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Builds a state from its data, and checks that the parts fit together. */
@@ -38,13 +38,14 @@ public final class StateAssembler {
 
     private static final String DIGEST = "digest";
     private static final String FACES = "faces";
-    private static final String MODELS = "models";
     private static final String PENDING = "pending";
 
     private final Game game;
     private final ReadingContext in;
     private final Node all;
     private final Node position;
+    private final ReadParts parts;
+    private @Nullable Map<String, Node> places;
 
     /** @param all the tree of the state or the view */
     public StateAssembler(Game game, ReadingContext in, Node all) {
@@ -52,16 +53,28 @@ public final class StateAssembler {
         this.in = in;
         this.all = all;
         this.position = all.at("position");
+        this.parts = new ReadParts(game, in.vocabulary(), position);
     }
 
-    /** The state; null after an error was reported. A digest of another version is not compared. */
-    public @Nullable GameState state(StateData data) {
+    /**
+     * The state; null after its errors were reported. A digest of another version is not compared.
+     *
+     * @param data null if some parts of the tree cannot be read: the others are checked all the same
+     */
+    public @Nullable GameState state(@Nullable StateData data) {
+        GameState state = data == null ? null : whole(data);
+        if (data == null || state == null) {
+            report(RULES.faults(parts.situation()));
+            return null;
+        }
+        return goesOn(state) && isWhole(state, data) ? state : null;
+    }
+
+    private @Nullable GameState whole(StateData data) {
         Vector<TokenData> tokens = data.position().tokens();
         TokenData.check(tokens, true, position.at("tokens"), in);
         Position read = position(data.position());
-        if (read == null) return null;
-        GameState state = new GameState(read, new Secrets(TokenData.known(tokens)), data.pending());
-        return goesOn(state) && isWhole(state, data) ? state : null;
+        return read == null ? null : new GameState(read, new Secrets(TokenData.known(tokens)), data.pending());
     }
 
     /** The view of a side; null after an error was reported. */
@@ -132,17 +145,13 @@ public final class StateAssembler {
             in.wrong(frame(0), fault, "what is still to be done, as the rules leave it");
             return false;
         }
-        for (StateFault fault : faults)
-            in.wrong(
-                    fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame()),
-                    withExpected(fault.fault()));
+        report(faults);
         return faults.isEmpty();
     }
 
-    /** A fault that says all in its text: what is expected is then what its rule allows. */
-    private static Fault withExpected(Fault fault) {
-        if (!fault.expected().isBlank()) return fault;
-        return new Fault(fault.where(), fault.rule(), fault.text(), "what " + fault.rule() + " allows");
+    private void report(Vector<StateFault> faults) {
+        for (StateFault fault : faults)
+            in.wrong(fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame()), fault.fault());
     }
 
     /** What of an application threw the exception, or returned null; none if the engine's code threw it. */
@@ -209,8 +218,9 @@ public final class StateAssembler {
 
     /** The tree of a model or of another part; the whole state if it has no such part. */
     private Node at(String where) {
-        for (Node model : position.elements(MODELS)) if (model.textOf("id").equals(where)) return model;
-        Node part = position.part(where);
+        if (places == null) places = parts.places();
+        Node part = places.get(where);
+        if (part == null) part = position.part(where);
         if (part == null) part = all.part(where);
         return part == null ? all : part;
     }

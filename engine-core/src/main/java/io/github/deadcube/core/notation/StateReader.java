@@ -31,6 +31,7 @@ final class StateReader {
     private final Node state;
     private final Node position;
     private final Node models;
+    private boolean ofOtherRules;
 
     StateReader(Cursor at, ReadingContext in) {
         this.at = at;
@@ -190,12 +191,19 @@ final class StateReader {
         String played = StateText.rules(used);
         String named = Quoted.unquoted(rules);
         if (used.succeeds(named)) state.add("rules", Node.of(Node.Kind.WORD, named, line, column));
-        else if (!rules.equals(played))
+        else if (!rules.equals(played)) {
+            ofOtherRules = true;
             in.wrong(
                     line,
                     column,
                     "the state belongs to the rules '" + TextBounds.quoted(rules) + "'",
                     "'" + played + "', the rules of this game");
+        }
+    }
+
+    /** Whether the text names other rules than those of the game: its parts may then be right in these. */
+    boolean isOfOtherRules() {
+        return ofOtherRules;
     }
 
     private void digest(int line, int column) {

@@ -17,6 +17,7 @@ import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes and reads the states of a game as text, including states in the middle of a test, a chain of damage or a volley. A state that is
@@ -126,10 +127,13 @@ public final class StateText {
         ReadingContext in = new ReadingContext(vocabulary, game);
         StateReader reader = new StateReader(new Cursor(text, line, in), in);
         Node read = reader.read(part);
-        StateData data = read == null ? null : Trees.read(read, StateData.class, in);
-        GameState state =
-                data == null || read == null || !in.sound() ? null : new StateAssembler(game, in, read).state(data);
-        return state == null ? Either.left(in.faults()) : Either.right(state);
+        GameState state = read == null || reader.isOfOtherRules() ? null : state(read, in);
+        return state == null || !in.sound() ? Either.left(in.faults()) : Either.right(state);
+    }
+
+    private @Nullable GameState state(Node read, ReadingContext in) {
+        StateData data = Trees.read(read, StateData.class, in);
+        return new StateAssembler(game, in, read).state(in.sound() ? data : null);
     }
 
     /** The name and the version of a ruleset, in quotation marks if the name contains other characters than plain words, or spaces around them. */

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 
@@ -13,6 +14,9 @@ public interface StateCheck {
      * @throws IllegalStateException if a rule fails
      */
     Vector<StateFault> faults(GameState state);
+
+    /** What is wrong with some parts of a state, as a situation with usual values for the others. */
+    Vector<StateFault> faults(Situation parts);
 
     /**
      * Why play cannot go on from a state.
@@ -27,6 +31,11 @@ public interface StateCheck {
         /** A fault of a part of the position. */
         public static StateFault of(String where, Fault fault) {
             return new StateFault(where, OF_POSITION, fault);
+        }
+
+        /** A fault of the part of the position that it names. */
+        public static StateFault of(Fault fault) {
+            return of(fault.where().part(), fault);
         }
     }
 }

@@ -41,7 +41,7 @@ final class EditionCheck {
         Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
         for (RuleId token :
                 tokens.distinct().filter(token -> check.library.item(token).isEmpty()))
-            errors.add(Fault.of("scenario", RuleIds.ITEM_1, noItem(setup.ruleset(), token)));
+            errors.add(noItem(setup.ruleset(), token).in("scenario"));
         if (!played) check.rules();
         for (ScenarioRule rule : setup.scenario().rules()) {
             check.hooks("scenario", rule, rule::attachToModels);
@@ -57,19 +57,21 @@ final class EditionCheck {
     }
 
     /** That an edition has no such item; with the nearest item, if there is one. */
-    static String noItem(Ruleset ruleset, RuleId item) {
-        return ruleset + " has no rule for the item " + item + nearest(ruleset, item);
+    static Fault noItem(Ruleset ruleset, RuleId item) {
+        return Fault.of(
+                RuleIds.ITEM_1,
+                ruleset + " has no rule for the item " + item,
+                nearest(ruleset, item, "an item of the edition"));
     }
 
     /** That an edition has no such rule; with the nearest rule, if there is one. */
-    static String noRule(Ruleset ruleset, RuleId rule) {
-        return ruleset + " has no rule " + rule + nearest(ruleset, rule);
+    static Fault noRule(Ruleset ruleset, RuleId rule) {
+        return Fault.of(
+                RuleIds.KT_1, ruleset + " has no rule " + rule, nearest(ruleset, rule, "a rule of the edition"));
     }
 
-    private static String nearest(Ruleset ruleset, RuleId rule) {
-        return OtherEdition.instead(ruleset.library(), rule)
-                .map(other -> ": the nearest is " + other)
-                .getOrElse("");
+    private static String nearest(Ruleset ruleset, RuleId rule, String otherwise) {
+        return OtherEdition.instead(ruleset.library(), rule).map(RuleId::id).getOrElse(otherwise);
     }
 
     /** ORD-5: the orders that give a keyword without a rule, which is an error of its own, with their parts. */

@@ -167,6 +167,14 @@ public final class SetupRules {
         return StatePositionCheck.of(state);
     }
 
+    /** What is wrong with some parts of a position, as a situation with usual values for the others. */
+    public static Vector<StateFault> faults(Situation parts) {
+        return PREPARED.of(parts.setup())
+                .toVector()
+                .flatMap(game -> SituationCheck.ofParts(parts, game))
+                .map(StateFault::of);
+    }
+
     /** Converts a state to a situation that {@link #resume} accepts. */
     public static Situation situation(GameState state, Option<Situation.CurrentActivation> underway) {
         return new SituationWriter(state).situation(underway);

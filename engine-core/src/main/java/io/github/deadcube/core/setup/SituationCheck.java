@@ -11,12 +11,14 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.action.ActionRules;
@@ -59,7 +61,8 @@ final class SituationCheck {
         for (Model m : situation.models()) check.still(m);
         check.field
                 .withFaces(situation.faces())
-                .peekLeft(faults -> faults.forEach(fault -> check.error("now", fault.rule(), fault.toString())));
+                .peekLeft(faults ->
+                        faults.forEach(fault -> check.error("now", fault.rule(), fault.text(), fault.expected())));
         situation.underway().forEach(check::underway);
         check.errors.addAll(new ModelsCheck(game, situation.models()).errors(situation.overfull()));
         return Vector.ofAll(check.errors);
@@ -73,6 +76,18 @@ final class SituationCheck {
         return Vector.ofAll(check.errors);
     }
 
+    /**
+     * The errors of the parts of a state of which other parts cannot be read.
+     *
+     * @param situation the parts that can be read, and usual values for the others
+     */
+    static Seq<Fault> ofParts(Situation situation, PreparedGame game) {
+        SituationCheck check = new SituationCheck(situation, game);
+        check.always();
+        check.errors.addAll(new ModelsCheck(game, situation.models()).errors());
+        return Vector.ofAll(check.errors);
+    }
+
     private void always() {
         score();
         tokens();
@@ -80,27 +95,29 @@ final class SituationCheck {
         zones();
     }
 
-    private void error(Object where, RuleId rule, String fault) {
-        errors.add(Fault.of(where.toString(), rule, fault));
+    private void error(Object where, RuleId rule, String fault, String expected) {
+        errors.add(Fault.of(rule, fault, expected).in(where.toString()));
+    }
+
+    /** Makes texts only of a fault. */
+    private void number(Object where, RuleId rule, String what, int value, int least, int most) {
+        if (value < least || value > most) error(where, rule, what + " is " + value, least + " to " + most);
     }
 
     /** SET-7, AWAY-4: after the deployment no model waits, and between two actions no fight is due. */
     private void still(Model m) {
         if (m.status() == Model.Status.WAITING)
-            error(m.id(), RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
-        if (m.forced() != 0) error(m.id(), RuleIds.AWAY_4, "no fight is due between two actions");
+            error(m.id(), RuleIds.SET_11, "it waits for the deployment", "in reserve, killed, or gone over the edge");
+        if (m.forced() != 0) error(m.id(), RuleIds.AWAY_4, "a fight is due", "none between two actions");
         if (!m.inPlay() && !m.place().equals(Place.NOWHERE))
-            error(m.id(), RuleIds.SET_11, "a model that is away is not on the battlefield");
+            error(m.id(), RuleIds.SET_11, "it is away, but on the battlefield", "no place of a model that is away");
     }
 
     private void score() {
         int rounds = situation.setup().scenario().rounds();
-        if (situation.round() < 1 || situation.round() > rounds)
-            error("round", RuleIds.RND_1, "the round is 1 to " + rounds + ", not " + situation.round());
-        if (situation.a().score() < 0 || situation.b().score() < 0)
-            error("score", RuleIds.VIC_1, "victory points are never fewer than 0");
-        if (situation.a().score() > Edit.MOST_POINTS || situation.b().score() > Edit.MOST_POINTS)
-            error("score", RuleIds.VIC_1, "a side has " + Edit.MOST_POINTS + " victory points at most");
+        number("round", RuleIds.RND_1, "the round", situation.round(), 1, rounds);
+        number("score A", RuleIds.VIC_1, "the score", situation.a().score(), 0, Edit.MOST_POINTS);
+        number("score B", RuleIds.VIC_1, "the score", situation.b().score(), 0, Edit.MOST_POINTS);
     }
 
     /** RND-7: the side that first has no model left to activate starts the next round. */
@@ -111,15 +128,15 @@ final class SituationCheck {
                     "next",
                     RuleIds.RND_7,
                     implied.get() + " has no model left to activate, and "
-                            + situation.starter().get() + " has at least one: " + implied.get()
-                            + " starts the next round");
+                            + situation.starter().get() + " has at least one",
+                    implied.get() + ", who starts the next round");
     }
 
     /** SET-3, SET-5, ITEM-3: the item tokens. */
     private void tokens() {
         SituationItems items = new SituationItems(situation);
         for (ItemToken t : situation.tokens()) {
-            String where = "token " + t.number();
+            String where = PartName.ofToken(t.number());
             t.cube().forEach(cube -> place(where, cube));
             item(where, t.item());
         }
@@ -128,31 +145,65 @@ final class SituationCheck {
         TreeSet<Integer> seen = new TreeSet<>();
         TreeSet<Integer> wrong = new TreeSet<>();
         for (int number : all) if (!seen.add(number) || number < 1 || number > HIGHEST_TOKEN) wrong.add(number);
-        for (int number : wrong)
-            error("token " + number, RuleIds.SET_3, "each token has a different number from 1 to " + HIGHEST_TOKEN);
-        for (TokenItem t : items.tooMany())
-            error("token " + t.token(), RuleIds.SET_3, "the pool has no more " + t.item() + " for a face-down token");
+        for (int number : wrong) tokenNumber(number);
+        for (TokenItem t : items.tooMany().filter(t -> isKnown(t.item())))
+            error(
+                    PartName.ofToken(t.token()),
+                    RuleIds.SET_3,
+                    "the pool has no more " + t.item() + " for a face-down token",
+                    "an item that is left in the pool");
         situation.models().forEach(m -> m.found().forEach(carried -> item(m.id(), carried.item())));
-        for (SideState side : List.of(situation.a(), situation.b()))
-            if (side.looked().distinct().size() < side.looked().size()
-                    || !side.looked().forAll(all::contains))
-                error("looked", RuleIds.SET_5, "the list must name tokens of the game, each once");
+        looked("looked A", situation.a(), all);
+        looked("looked B", situation.b(), all);
+    }
+
+    private void looked(String where, SideState side, Vector<Integer> tokens) {
+        if (side.looked().distinct().size() < side.looked().size()
+                || !side.looked().forAll(tokens::contains))
+            error(
+                    where,
+                    RuleIds.SET_5,
+                    "the list names an unknown token, or one twice",
+                    "tokens of the game, each once");
+    }
+
+    private void tokenNumber(int number) {
+        String where = PartName.ofToken(number);
+        if (number >= 1 && number <= HIGHEST_TOKEN)
+            error(where, RuleIds.SET_3, "two tokens have this number", "a different number for each token");
+        else number(where, RuleIds.SET_3, "the number", number, 1, HIGHEST_TOKEN);
     }
 
     private void place(String where, Cube cube) {
-        if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
+        if (!field.contains(cube)) absent(where, cube);
         else if (grid.sideOpen(cube)) halved(where, cube);
-        else if (!field.hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor for the token");
+        else if (!field.hasFloor(cube)) floorless(where, cube);
         else if (!grid.reached(cube))
-            error(where, RuleIds.GEO_6, cube + " is filled by blocks: no model could pick up the token");
+            error(where, RuleIds.GEO_6, cube + " is filled by blocks", "a cube where a model could pick up the token");
+    }
+
+    private void absent(String where, Cube cube) {
+        error(where, RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
     }
 
     private void halved(String where, Cube cube) {
-        error(where, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
+        error(
+                where,
+                RuleIds.GEO_7,
+                cube + " is halved by a wall",
+                "one side of it, such as " + grid.parts(cube).head());
+    }
+
+    private void floorless(String where, Cube cube) {
+        error(where, RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
     }
 
     private void item(Object where, RuleId item) {
-        if (ruleset.library().item(item).isEmpty()) error(where, RuleIds.ITEM_1, EditionCheck.noItem(ruleset, item));
+        if (!isKnown(item)) errors.add(EditionCheck.noItem(ruleset, item).in(where.toString()));
+    }
+
+    private boolean isKnown(RuleId item) {
+        return ruleset.library().item(item).isDefined();
     }
 
     private void markers() {
@@ -160,8 +211,8 @@ final class SituationCheck {
             error(
                     "markers",
                     RuleIds.KT_1,
-                    "at most " + Edit.MOST_MARKERS + " markers are on the battlefield, not "
-                            + situation.markers().size());
+                    "there are " + situation.markers().size() + " markers",
+                    Edit.MOST_MARKERS + " at most");
         else situation.markers().forEach(this::marker);
         TreeSet<Cube> hidden = new TreeSet<>();
         TreeSet<Cube> reported = new TreeSet<>();
@@ -169,11 +220,7 @@ final class SituationCheck {
             if (game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT)
                     && !hidden.add(marker.cube())
                     && reported.add(marker.cube()))
-                error(where(marker), marker.rule(), "a cube holds one " + marker.displayName() + " marker");
-    }
-
-    private static String where(Marker marker) {
-        return marker.displayName() + " in " + marker.cube();
+                error(PartName.of(marker), marker.rule(), "two of them are in the cube", "one of a kind in a cube");
     }
 
     /**
@@ -182,21 +229,27 @@ final class SituationCheck {
      */
     private void marker(Marker marker) {
         Cube cube = marker.cube();
-        String where = where(marker);
+        String where = PartName.of(marker);
         boolean hides = game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
-        if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
+        if (!field.contains(cube)) absent(where, cube);
         else if (hides && !cube.equals(cube.whole()))
-            error(where, RuleIds.GEO_7, marker.displayName() + " fills the whole cube, " + cube.whole());
+            error(where, RuleIds.GEO_7, marker.displayName() + " fills the whole cube", "the cube " + cube.whole());
         else if (!hides && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube)) halved(where, cube);
-        else if (!field.hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
+        else if (!field.hasFloor(cube)) floorless(where, cube);
         marker.owner()
                 .filter(owner -> !game.isInGame(owner))
-                .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner));
+                .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner, "a model of the game"));
         if (situation.setup().rule(marker.rule()).isEmpty())
-            error(where, RuleIds.KT_1, EditionCheck.noRule(ruleset, marker.rule()));
-        marker.effect().forEach(effect -> errors.addAll(CardCheck.carried(ruleset, where, effect)));
+            errors.add(EditionCheck.noRule(ruleset, marker.rule()).in(where));
+        for (Keyword effect : marker.effect())
+            for (Fault fault : CardCheck.carried(ruleset, where, effect))
+                error(where, fault.rule(), fault.text(), "a keyword of the edition, as a weapon prints it");
         if (field.contains(cube) && !Marker.read(marker.toString()).contains(marker))
-            error(where, RuleIds.KT_1, "'" + marker + "' reads back as another marker");
+            error(
+                    where,
+                    RuleIds.KT_1,
+                    "'" + marker + "' reads back as another marker",
+                    "a marker that its text describes");
     }
 
     /** SET-7, SET-9: the deployment zones. */
@@ -204,23 +257,27 @@ final class SituationCheck {
         zone("zone A", situation.a());
         zone("zone B", situation.b());
         if (situation.a().zone() != 0 && situation.a().zone() == situation.b().zone())
-            error("zone B", RuleIds.SET_7, "the two sides have different zones");
+            error(
+                    "zone B",
+                    RuleIds.SET_7,
+                    "both sides have zone " + situation.b().zone(),
+                    "different zones");
     }
 
     private void zone(String where, SideState own) {
         int printed = situation.setup().scenario().zones(field).size();
         if (own.zone() < 0 || own.zone() > printed) {
-            error(where, RuleIds.SET_7, "the scenario has zones 1 to " + printed + ", not " + own.zone());
+            error(where, RuleIds.SET_7, "the scenario has no zone " + own.zone(), "1 to " + printed);
             return;
         }
         if (own.zone() == 0 && own.added().nonEmpty())
-            error(where, RuleIds.SET_9, "a side without a zone has no added cubes");
+            error(where, RuleIds.SET_9, "cubes are added to no zone", "none for a side without a zone");
         // an added cube may also be in the scenario's zone, because the drawing of a state names no scenario
         for (Cube cube : own.added().distinct())
             if (!field.contains(cube) || cube.level() != 1 || !cube.equals(cube.whole()))
-                error(where, RuleIds.SET_9, cube + " is not a ground cube of the battlefield");
+                error(where, RuleIds.SET_9, cube + " cannot be added", "a ground cube of the battlefield");
             else if (own.added().count(cube::equals) > 1)
-                error(where, RuleIds.SET_9, "a zone names each of its cubes once, but " + cube + " twice");
+                error(where, RuleIds.SET_9, cube + " is added twice", "each cube once");
     }
 
     /** RND-2, RND-3: the active model, and whether its actions fit into one activation. */
@@ -232,16 +289,28 @@ final class SituationCheck {
         // ACT-5, PIN-2: a model stands up as its first action; if it is pinned again, its activation is over
         if (model.exists(Model::pinned)
                 && (u.spent() || u.taken().nonEmpty() || u.specials().nonEmpty()))
-            error(u.model(), RuleIds.ACT_5, "a pinned model has not acted yet, or its activation is over");
+            error(
+                    u.model(),
+                    RuleIds.ACT_5,
+                    "it is pinned, but has acted",
+                    "a pinned model that has not acted yet, or whose activation is over");
     }
 
     private void active(CurrentActivation u, Option<Model> model) {
         if (model.forAll(Model::activated))
-            error(u.model(), RuleIds.RND_2, "the active model is on the battlefield and has not been activated yet");
+            error(
+                    u.model(),
+                    RuleIds.RND_2,
+                    "it cannot be active",
+                    "a model on the battlefield that has not been activated yet");
         if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
-            error(u.model(), RuleIds.RND_2, "a neutral model is not activated");
+            error(u.model(), RuleIds.RND_2, "a neutral model is active", "a model of a side");
         if (u.model().side() != situation.initiative())
-            error(u.model(), RuleIds.RND_2, "the active model belongs to the side with the initiative");
+            error(
+                    u.model(),
+                    RuleIds.RND_2,
+                    "it is active, but " + situation.initiative() + " has the initiative",
+                    "a model of the side with the initiative");
     }
 
     private void actions(CurrentActivation u) {
@@ -251,20 +320,25 @@ final class SituationCheck {
                         .exists(special -> ActionRules.isLong(situation.setup().rule(special)));
         if (u.taken().distinct().size() + u.specials().distinct().size() < all
                 || u.taken().contains(TakenAction.SHOOT) && u.taken().contains(TakenAction.LONG_SHOOT))
-            error(u.model(), RuleIds.RND_4, "no action is taken twice in one activation");
+            error(u.model(), RuleIds.RND_4, "an action is taken twice", "different actions in one activation");
         else if (all > (isLong ? 1 : MOST_ACTIONS))
-            error(u.model(), RuleIds.RND_3, "an activation is one long action, or up to two different short ones");
+            error(
+                    u.model(),
+                    RuleIds.RND_3,
+                    "it has taken too many actions",
+                    "one long action, or up to two short ones");
         for (RuleId special : u.specials())
             if (situation.setup().rule(special).isEmpty())
-                error(u.model(), RuleIds.KT_1, ruleset + " has no rule " + special);
+                errors.add(EditionCheck.noRule(ruleset, special).in(u.model().toString()));
     }
 
     private void orders(CurrentActivation u) {
-        if (u.ordersA() < 0 || u.ordersB() < 0)
-            error(u.model(), RuleIds.CMD_9, "special orders are never fewer than 0");
-        else if (u.ordersA() > Edit.MOST_ORDERS || u.ordersB() > Edit.MOST_ORDERS)
-            error(u.model(), RuleIds.CMD_9, "special orders are " + Edit.MOST_ORDERS + " at most");
-        else if (u.ordersA() + u.ordersB() > 0 && ruleset.library().orders().isEmpty())
-            error(u.model(), RuleIds.CMD_9, ruleset + " has no special orders");
+        int before = errors.size();
+        number(u.model(), RuleIds.CMD_9, "the number of A's special orders", u.ordersA(), 0, Edit.MOST_ORDERS);
+        number(u.model(), RuleIds.CMD_9, "the number of B's special orders", u.ordersB(), 0, Edit.MOST_ORDERS);
+        if (errors.size() == before
+                && u.ordersA() + u.ordersB() > 0
+                && ruleset.library().orders().isEmpty())
+            error(u.model(), RuleIds.CMD_9, "special orders are used, but " + ruleset + " has none", "0");
     }
 }

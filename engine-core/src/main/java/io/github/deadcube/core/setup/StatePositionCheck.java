@@ -7,7 +7,6 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
-import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -21,7 +20,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 
-/** ITEM-1, ITEM-3, RND-1: finds what is wrong in the position of a state that may not come from play. */
+/** ITEM-3, RND-2, KT-1: finds what is wrong in the position of a state that may not come from play. */
 final class StatePositionCheck {
     private static final int MOST_RECON_FACE = 8;
 
@@ -32,30 +31,25 @@ final class StatePositionCheck {
         this.p = state.position();
     }
 
-    /** The faults; the parts that a situation has too are checked only if the others have none. */
+    /** The faults of the parts that only a state has, and of those that a situation has too. */
     static Vector<StateFault> of(GameState state) {
         StatePositionCheck check = new StatePositionCheck(state);
         new ModelsCheck((PreparedGame) check.p.game(), check.p.models())
                 .errors()
-                .forEach(check::add);
+                .forEach(fault -> check.faults.add(StateFault.of(fault)));
         check.tokens();
         for (Side side : Side.BOTH) check.side(side, check.p.side(side));
         check.turn();
         check.recon();
         check.markers();
-        if (check.faults.isEmpty()) SituationCheck.of(state).forEach(check::add);
-        return Vector.ofAll(check.faults);
-    }
-
-    private void add(Fault e) {
-        faults.add(StateFault.of(e.where().part(), e));
+        return Vector.ofAll(check.faults).appendAll(SituationCheck.of(state).map(StateFault::of));
     }
 
     private void unless(boolean holds, String where, String fault, String expected, RuleId rule) {
         if (!holds) faults.add(StateFault.of(where, Fault.of(rule, fault, expected)));
     }
 
-    /** ITEM-1, ITEM-3: each token is in one place at most; a token that is carried was revealed. */
+    /** ITEM-3: a token that is carried was revealed. */
     private void tokens() {
         for (Model m : p.models())
             for (Carried item : m.found())
@@ -65,28 +59,18 @@ final class StatePositionCheck {
                         m.id() + " carries token " + item.token() + ", which is not revealed as " + item.item(),
                         "a revealed token",
                         RuleIds.ITEM_3);
-        Vector<Integer> placed = p.tokens()
-                .map(Token::number)
-                .appendAll(p.models().flatMap(m -> m.found().map(Carried::token)));
-        unless(
-                placed.distinct().size() == placed.size(),
-                "tokens",
-                "a token is in two places",
-                "one place at most",
-                RuleIds.ITEM_1);
     }
 
     private void side(Side side, SideState s) {
-        String where = "side " + side;
         unless(
                 s.added().equals(s.added().sorted()),
-                where,
+                "added " + side,
                 "the added cubes of " + side + "'s zone are not in board order",
                 "board order",
                 RuleIds.SET_9);
         unless(
                 p.round() > 0 || s.command().size() == 0,
-                where,
+                "command " + side,
                 side + " has command dice before the first round",
                 "none",
                 RuleIds.CMD_1);
@@ -99,8 +83,6 @@ final class StatePositionCheck {
                 "a model is activated before the first round",
                 "none",
                 RuleIds.RND_2);
-        int rounds = p.game().setup().scenario().rounds();
-        unless(p.round() >= 0 && p.round() <= rounds, "round", "round " + p.round(), "0 to " + rounds, RuleIds.RND_1);
         for (ActiveModel a : p.active()) {
             ModelId id = a.model();
             unless(

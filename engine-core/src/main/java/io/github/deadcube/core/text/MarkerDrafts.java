@@ -1,6 +1,7 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextPiece;
@@ -43,10 +44,7 @@ final class MarkerDrafts {
 
     /** The place of a marker in the text, by the name that errors give it. */
     Option<TextPiece> at(String where) {
-        return counted()
-                .find(s -> where.equals(
-                        s.marker().displayName() + " in " + s.marker().cube()))
-                .map(Said::at);
+        return counted().find(s -> where.equals(PartName.of(s.marker()))).map(Said::at);
     }
 
     Vector<TextPiece> places() {

@@ -154,6 +154,7 @@ class ScenarioLimitsTest {
                         .map(Fault::toString))
                 .singleElement()
                 .asString()
-                .contains("trap (FOO (3)) of B1 in d4: deadzone-3 v2 has no rule for the keyword FOO (3) (KT-1)");
+                .contains("trap (FOO (3)) of B1 in d4: deadzone-3 v2 has no rule for the keyword FOO (3);"
+                        + " expected a keyword of the edition, as a weapon prints it (KT-1)");
     }
 }

@@ -241,7 +241,7 @@ class UnplayableStateTest {
         assertThat(changed("weapon onCard(number 0)", "weapon item(item I-MEDI-PACK)"))
                 .endsWith("'testSteps': I-MEDI-PACK is no weapon; expected an item that is a weapon (SHO-5)");
         assertThat(changed("taken [shoot]", "taken [shoot, shoot]")).contains("the actions are SHOOT, SHOOT");
-        assertThat(changed("round 1", "round 9")).contains("round 9; expected 0 to 5 (RND-1)");
+        assertThat(changed("round 1", "round 9")).contains("round: the round is 9; expected 1 to 5 (RND-1)");
         assertThat(changed("round 1", "round 0")).contains("A has command dice before the first round");
     }
 
@@ -268,7 +268,7 @@ class UnplayableStateTest {
     @Test
     void tokensThatAreNotSo() {
         assertThat(changed("A2 at a1/5", "A2 at a1/5, carries I-INTEL of token 2"))
-                .contains("a token is in two places");
+                .contains("token 2: two tokens have this number");
         assertThat(changed("A2 at a1/5", "A2 at a1/5, carries I-AMMO of token 1"))
                 .contains("A2 carries token 1, which is not revealed as I-AMMO");
         assertThat(changed("token 2 I-INTEL", "token 1 I-INTEL")).contains("token 1 is given twice");

@@ -336,6 +336,6 @@ class ItemTokensRulesTest {
         String filled = "wall north-south through c5; block 0 0 15 30 30 of c5; A1 at a1; B1 at h8; token 1 I-AMMO at ";
         assertThat(play(filled + "c5e; play; expect token 1 at c5e").state()).isNotNull();
         assertThatThrownBy(() -> play(filled + "c5w; play"))
-                .hasMessageContaining("c5w is filled by blocks: no model could pick up the token");
+                .hasMessageContaining("c5w is filled by blocks; expected a cube where a model could pick up the token");
     }
 }

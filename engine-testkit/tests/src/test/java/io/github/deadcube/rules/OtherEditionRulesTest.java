@@ -61,17 +61,18 @@ class OtherEditionRulesTest {
                 Vector.of(RuleIds.I_AMMO, RuleIds.I_INTEL, RuleIds.I_AMMO, RuleId.of("I-CHARM"), RuleIds.K_TOXIC));
         assertThat(faults(REVISED.withScenario(mission)))
                 .containsExactly(
-                        "scenario: deadzone-3.5 v2 has no rule for the item I-AMMO: the nearest is R25-I-AMMO (ITEM-1)",
-                        "scenario: deadzone-3.5 v2 has no rule for the item I-CHARM (ITEM-1)",
-                        "scenario: deadzone-3.5 v2 has no rule for the item K-TOXIC (ITEM-1)");
+                        "scenario: deadzone-3.5 v2 has no rule for the item I-AMMO; expected R25-I-AMMO (ITEM-1)",
+                        "scenario: deadzone-3.5 v2 has no rule for the item I-CHARM; expected an item of the edition (ITEM-1)",
+                        "scenario: deadzone-3.5 v2 has no rule for the item K-TOXIC; expected an item of the edition (ITEM-1)");
         assertThat(faults(THIRD.withScenario(mission.withTokens(Vector.of(RuleIds.R25_I_AMMO, RuleIds.I_INTEL)))))
                 .containsExactly(
-                        "scenario: deadzone-3 v2 has no rule for the item R25-I-AMMO: the nearest is I-AMMO (ITEM-1)");
+                        "scenario: deadzone-3 v2 has no rule for the item R25-I-AMMO; expected I-AMMO (ITEM-1)");
         assertThat(faults(THIRD.withScenario(new OwnTokens(Vector.of(RuleIds.R25_I_AMMO)))))
                 .hasSize(1);
         Library dry = Shipped.ruleset().library().without(RuleIds.I_AMMO);
         assertThat(faults(THIRD.withRuleset(with(dry)).withScenario(new OwnTokens(Vector.of(RuleIds.R25_I_AMMO)))))
-                .containsExactly("scenario: deadzone-3 v2 has no rule for the item R25-I-AMMO (ITEM-1)");
+                .containsExactly(
+                        "scenario: deadzone-3 v2 has no rule for the item R25-I-AMMO; expected an item of the edition (ITEM-1)");
         assertThat(faults(THIRD.withScenario(new OwnTokens(Vector.of(RuleIds.I_AMMO)))))
                 .isEmpty();
         assertThat(faults(THIRD.withScenario(mission.withTokens(Vector.fill(100, RuleIds.I_INTEL)))))
@@ -100,8 +101,7 @@ class OtherEditionRulesTest {
                 .hasSize(6)
                 .anyMatch(fault -> fault.startsWith("scenario") && fault.contains("I-AMMO"))
                 .anyMatch(fault -> fault.startsWith("team A, model 1") && fault.contains("'No such order'"))
-                .anyMatch(fault ->
-                        fault.startsWith("team A, model 1") && fault.contains("the nearest is R25-I-STIMULANTS"))
+                .anyMatch(fault -> fault.startsWith("team A, model 1") && fault.contains("expected R25-I-STIMULANTS"))
                 .anyMatch(fault -> fault.startsWith("team A, model 1") && fault.contains("keyword NIMBLE"))
                 .anyMatch(fault -> fault.contains("VIC-6"))
                 .anyMatch(fault -> fault.contains("SET-3"));

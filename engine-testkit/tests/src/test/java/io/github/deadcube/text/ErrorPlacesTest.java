@@ -25,6 +25,8 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Of a good text each word in turn is another: what is said first is said of that word, or of one beside it. */
 class ErrorPlacesTest {
@@ -158,5 +160,70 @@ class ErrorPlacesTest {
         String setup = Json.write(SETUP).replace("Patrol", "Parole").replace("deadzone-3", "deadzone-9");
         assertThat(Json.readSetup(setup, REGISTRY, SETUP.battlefield()).getLeft())
                 .hasSize(2);
+    }
+
+    /** Each fault stands at its part, whether other parts of the state can be read or not. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void faultsOfAllKindsAreSaidAtTheirPlaces(boolean unread) {
+        GameState state = Script.play("A1 SV 4+ HP 2, at c3; A2 SV 4+ HP 2, at c2; B1 SV 4+ HP 2, at c5; round 2;"
+                        + " token 3 I-AMMO at c4; laid K-SMOKE at d4; zone A 1; zone B 2; play")
+                .state();
+        StateText notation = StateText.of(state.position().game());
+        String text = broken(notation.write(state), "A2 at c2/5", "A2 at c2/5, damage 7");
+        text = broken(text, "I-AMMO", "I-AMO");
+        text = broken(text, "K-SMOKE", "K-FOG");
+        text = broken(text, "zone B 2", "zone B 9");
+        if (unread) text = broken(text, "A1 at", "A1 on");
+        GameJson json = GameJson.of(state.position().game());
+        String members = broken(json.write(state), "\"place\":\"c2/5\"", "\"place\":\"c2/5\",\"damage\":7");
+        members = broken(members, "I-AMMO", "I-AMO");
+        members = broken(members, "K-SMOKE", "K-FOG");
+        members = broken(members, "\"zone\":2", "\"zone\":9");
+        if (unread) members = broken(members, "\"c3/5\"", "\"z3/5\"");
+        String[] begins = {"9}", "{\"id\":\"A2\"", "{\"number\":3", "{\"rule\":\"K-FOG\""};
+        for (String form : begins) assertThat(members).contains(form);
+        assertThat(said(notation.read(text), "on"))
+                .containsExactly(
+                        at(text, "9\nA1", "zone B: the scenario has no zone 9; expected 1 to 2 (SET-7)"),
+                        at(text, "A2 at", "A2: its damage is 7; expected 0 to 1 (DMG-3)"),
+                        at(
+                                text,
+                                "token 3",
+                                "token 3: deadzone-3 v2 has no rule for the item I-AMO;"
+                                        + " expected an item of the edition (ITEM-1)"),
+                        at(
+                                text,
+                                "K-FOG",
+                                "K-FOG in d4: deadzone-3 v2 has no rule K-FOG; expected a rule of the edition (KT-1)"));
+        assertThat(said(json.readState(members), "z3/5"))
+                .containsExactly(
+                        at(members, begins[0], "zone B: the scenario has no zone 9; expected 1 to 2 (SET-7)"),
+                        at(members, begins[1], "A2: its damage is 7; expected 0 to 1 (DMG-3)"),
+                        at(
+                                members,
+                                begins[2],
+                                "token 3: deadzone-3 v2 has no rule for the item I-AMO;"
+                                        + " expected an item of the edition (ITEM-1)"),
+                        at(
+                                members,
+                                begins[3],
+                                "K-FOG in d4: deadzone-3 v2 has no rule K-FOG; expected a rule of the edition (KT-1)"));
+    }
+
+    private static String broken(String text, String what, String by) {
+        assertThat(text).contains(what);
+        return text.replace(what, by);
+    }
+
+    /** The faults but for the one that quotes a word. */
+    private static Seq<String> said(Either<Seq<Fault>, GameState> read, String word) {
+        return read.getLeft().map(Fault::toString).reject(fault -> fault.contains("'" + word + "'"));
+    }
+
+    private static String at(String text, String part, String fault) {
+        String before = text.substring(0, text.indexOf(part));
+        long line = before.chars().filter(c -> c == '\n').count() + 1;
+        return "line " + line + ", column " + (before.length() - before.lastIndexOf('\n')) + ": " + fault;
     }
 }

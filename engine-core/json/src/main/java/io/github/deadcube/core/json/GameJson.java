@@ -84,7 +84,17 @@ public final class GameJson {
      */
     public Either<Seq<Fault>, GameState> readState(String text) {
         ReadingContext in = new ReadingContext(types, game);
-        return JsonTree.read(text, StateData.class, in, (read, node) -> state(read, game, node, in));
+        return JsonTree.read(text, in, node -> {
+            StateData read = Trees.read(node, StateData.class, in);
+            return read == null || !in.sound() ? partly(node, in) : state(read, game, node, in);
+        });
+    }
+
+    /** Reports what else is wrong with a state of which some parts cannot be read, if it has the rules of the game. */
+    private @Nullable GameState partly(Node node, ReadingContext in) {
+        boolean ofGame = node.kind() == Node.Kind.PARTS
+                && node.textOf("rules").equals(game.setup().ruleset().toString());
+        return ofGame ? new StateAssembler(game, in, node).state(null) : null;
     }
 
     /** The state; null after an error. */

@@ -22,6 +22,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Trees as JSON: parts are objects, and the property {@code type} is their name. */
@@ -79,9 +80,16 @@ final class JsonTree {
      */
     static <P, T> Either<Seq<Fault>, T> read(
             String text, Class<P> type, ReadingContext in, BiFunction<P, Node, @Nullable T> made) {
+        return read(text, in, node -> {
+            P parts = Trees.read(node, type, in);
+            return parts == null ? null : made.apply(parts, node);
+        });
+    }
+
+    /** @param made makes the value of a tree; null after an error */
+    static <T> Either<Seq<Fault>, T> read(String text, ReadingContext in, Function<Node, @Nullable T> made) {
         Node node = read(text, in);
-        P parts = node == null || !ofReadVersion(node, in) ? null : Trees.read(node, type, in);
-        T value = parts == null || node == null ? null : made.apply(parts, node);
+        T value = node == null || !ofReadVersion(node, in) ? null : made.apply(node);
         return value == null || !in.sound() ? Either.left(in.faults()) : Either.right(value);
     }
 

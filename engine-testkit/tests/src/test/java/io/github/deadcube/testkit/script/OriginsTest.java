@@ -11,9 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OriginsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            smoke c4 z9   | line 2, column 10: smoke in z9: z9 is not on the battlefield (GEO-1)
-            smoke c4 d4:2 | line 2, column 10: smoke in d4:2: d4:2 has no floor (GEO-5)
-            round 99      | line 2, column 1: round: the round is 1 to 5, not 99 (RND-1)
+            smoke c4 z9   | line 2, column 10: smoke in z9: z9 is not on the battlefield; expected a cube of the battlefield (GEO-1)
+            smoke c4 d4:2 | line 2, column 10: smoke in d4:2: d4:2 has no floor; expected a cube with a floor (GEO-5)
+            round 99      | line 2, column 1: round: the round is 99; expected 1 to 5 (RND-1)
             """)
     void refusalsOfTheGameHaveAPlace(String item, String told) {
         assertThat(Script.of("board 8 x 8 x 2; A1, at a1; B1, at h8\n" + item)

@@ -125,15 +125,15 @@ class SaidAtATurnTest {
             A1 killed, carries I-AMMO; A2 at c4; B1 at h8 | A1: it is killed, but carries an item or has marks; expected neither (DMG-4)
             A1 SZ 3, at c4; A2 SZ 3, at c4; B1 at h8 | total SZ 6 in a cube; expected SZ 4 at most, unless the situation lists the cube as overfull
             A1 at c4; B1 at h8; overfull c4 | column 21: overfull: c4 holds no more than its capacity; expected the overfull cubes alone (ADV-19)
-            A1 at c4, carries I-AMMO of token 1; B1 at h8; token 1 I-AMMO gone | each token has a different number
-            A1 at c4, carries I-AMMO of token 3; B1 at h8, carries I-AMMO of token 3 | column 38: token 3: each token has a different number
+            A1 at c4, carries I-AMMO of token 1; B1 at h8; token 1 I-AMMO gone | two tokens have this number; expected a different number for each token (SET-3)
+            A1 at c4, carries I-AMMO of token 3; B1 at h8, carries I-AMMO of token 3 | column 38: token 3: two tokens have this number; expected a different number for each token (SET-3)
             A1 reserve, damage 1; A2 at c4; B1 at h8 | A1: its damage is 1; expected 0 (DMG-3)
             A1 reserve, used up gun; A2 at c4; B1 at h8 | A1: it has no weapon or item 'gun' that can be used up
-            A1 at c4; B1 at h8; looked A 3 | looked: the list must name tokens of the game, each once (SET-5)
-            A1 at c4; B1 at h8; zone A 3 | column 21: zone A: the scenario has zones 1 to 2, not 3 (SET-7)
-            A1 at c4; B1 at h8; zone A 1, zone B 1 | column 31: zone B: the two sides have different zones (SET-7)
-            A1 at c4; B1 at h8; zone B 2 a1:2 | column 21: zone B: a1:2 is not a ground cube of the battlefield (SET-9)
-            A1 at c4; B1 at h8; zone B 2 e1 e1 | column 21: zone B: a zone names each of its cubes once, but e1 twice (SET-9)
+            A1 at c4; B1 at h8; looked A 3 | looked A: the list names an unknown token, or one twice; expected tokens of the game, each once (SET-5)
+            A1 at c4; B1 at h8; zone A 3 | column 21: zone A: the scenario has no zone 3; expected 1 to 2 (SET-7)
+            A1 at c4; B1 at h8; zone A 1, zone B 1 | column 31: zone B: both sides have zone 1; expected different zones (SET-7)
+            A1 at c4; B1 at h8; zone B 2 a1:2 | column 21: zone B: a1:2 cannot be added; expected a ground cube of the battlefield (SET-9)
+            A1 at c4; B1 at h8; zone B 2 e1 e1 | column 21: zone B: e1 is added twice; expected each cube once (SET-9)
             A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v2 has no rule for the item I-TEAPOT
             """)
     void contradictionsAreRefused(String situation, String message) {

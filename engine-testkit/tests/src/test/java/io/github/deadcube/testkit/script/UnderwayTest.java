@@ -97,20 +97,20 @@ class UnderwayTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            A1 at c4, active, activated; A2 at c4; B1 at h8      | the active model is on the battlefield and has not been activated yet
-            A1 at c4; B1 at h8, active                           | the active model belongs to the side with the initiative
-            A1 at c4, active, taken shoot, taken shoot; B1 at h8 | no action is taken twice in one activation
-            A1 at c4, active, taken shoot, taken long shoot; B1 at h8 | no action is taken twice in one activation
-            A1 at c4, active, taken advance, taken sprint; B1 at h8 | an activation is one long action, or up to two
-            A1 at c4, active, taken advance, taken shoot, taken K-MEDIC; B1 at h8 | an activation is one long action, or up to
+            A1 at c4, active, activated; A2 at c4; B1 at h8      | it cannot be active; expected a model on the battlefield that has not been activated yet
+            A1 at c4; B1 at h8, active                           | it is active, but A has the initiative; expected a model of the side with the initiative
+            A1 at c4, active, taken shoot, taken shoot; B1 at h8 | an action is taken twice; expected different actions in one activation
+            A1 at c4, active, taken shoot, taken long shoot; B1 at h8 | an action is taken twice; expected different actions in one activation
+            A1 at c4, active, taken advance, taken sprint; B1 at h8 | it has taken too many actions; expected one long action, or up to two
+            A1 at c4, active, taken advance, taken shoot, taken K-MEDIC; B1 at h8 | it has taken too many actions; expected one long action, or up to two short ones
             A1 at c4, active, taken K-NAP; B1 at h8 | deadzone-3 v2 has no rule K-NAP
             A1 at c4, marked R25-K-PREY 1 by B; B1 at h8 | A1: it is marked R25-K-PREY, and deadzone-3 v2 has no rule for it; expected marked K-PREY (KT-1)
             A1 at c4, marked HOUSE-FOO 1; B1 at h8 | A1: it is marked HOUSE-FOO, which is no rule of this game; expected a rule of the game
-            A1 at c4; B1 at h8; laid R25-K-TRAP (STUN) of A1 at c5 | deadzone-3 v2 has no rule R25-K-TRAP: the nearest is K-TRAP (KT-1)
-            A1 at c4, active, neutral; B1 at h8 | a neutral model is not activated
-            A1 at c4, active, pinned, taken advance; B1 at h8 | a pinned model has not acted yet, or its activation is over
-            A1 at c4, active, pinned, action die spent; B1 at h8 | a pinned model has not acted yet
-            A1 at c4, active; orders B 1; B1 at h8 | deadzone-3 v2 has no special orders
+            A1 at c4; B1 at h8; laid R25-K-TRAP (STUN) of A1 at c5 | deadzone-3 v2 has no rule R25-K-TRAP; expected K-TRAP (KT-1)
+            A1 at c4, active, neutral; B1 at h8 | a neutral model is active; expected a model of a side
+            A1 at c4, active, pinned, taken advance; B1 at h8 | it is pinned, but has acted; expected a pinned model that has not acted yet, or whose activation is over
+            A1 at c4, active, pinned, action die spent; B1 at h8 | it is pinned, but has acted
+            A1 at c4, active; orders B 1; B1 at h8 | special orders are used, but deadzone-3 v2 has none; expected 0
             """)
     void illegalSituationsAreReported(String situation, String message) {
         Script script = Script.of(situation);
@@ -124,7 +124,7 @@ class UnderwayTest {
         assertThat(script.run(ScriptRunner.standard().with(Deadcube.revised()))
                         .getLeft()
                         .getMessage())
-                .contains("an activation is one long action, or up to two");
+                .contains("it has taken too many actions");
     }
 
     /** A script cannot say this, but the situation of an application can. */
@@ -134,9 +134,9 @@ class UnderwayTest {
                 Script.play("A1 at c4, active; B1 at h8; play").state());
         assertThat(Deadcube.rules().resume(active).isRight()).isTrue();
         assertThat(faults(active.withUnderway(active.underway().map(u -> u.withOrdersA(100)))))
-                .containsExactly("A1: special orders are 99 at most (CMD-9)");
+                .containsExactly("A1: the number of A's special orders is 100; expected 0 to 99 (CMD-9)");
         assertThat(faults(active.withA(active.a().withAdded(Vector.of(Cube.of("c4"))))))
-                .containsExactly("zone A: a side without a zone has no added cubes (SET-9)");
+                .containsExactly("zone A: cubes are added to no zone; expected none for a side without a zone (SET-9)");
     }
 
     private static Seq<String> faults(Situation situation) {

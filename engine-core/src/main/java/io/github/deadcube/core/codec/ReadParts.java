@@ -1,0 +1,117 @@
+package io.github.deadcube.core.codec;
+
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.ItemToken;
+import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.internal.PartName;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The parts of a position, each read on its own. If some of them are at fault, the others can be checked all the same, and each fault
+ * has the place of its part.
+ */
+final class ReadParts {
+    private final Game game;
+    private final SavedTypes types;
+    private final Node position;
+
+    /** @param position the tree of the position */
+    ReadParts(Game game, SavedTypes types, Node position) {
+        this.game = game;
+        this.types = types;
+        this.position = position;
+    }
+
+    /** The parts that can be read, and usual values for the others. */
+    Situation situation() {
+        Vector<Model> models = each("models", Model.class);
+        Vector<TokenData> tokens = each("tokens", TokenData.class)
+                .filter(token -> token.item().isDefined())
+                .distinctBy(TokenData::number);
+        boolean allTokens = tokens.size() == position.elements("tokens").size();
+        return new SituationBuilder()
+                .setup(game.setup())
+                .round(round())
+                .initiative(Side.A)
+                .starter(Option.none())
+                .a(side("a", allTokens))
+                .b(side("b", allTokens))
+                .models(models)
+                .tokens(tokens.reject(token -> isCarried(token, models)).map(ReadParts::token))
+                .markers(each("markers", Marker.class))
+                .faces(Vector.empty())
+                .overfull(Vector.empty())
+                .underway(Option.none())
+                .build();
+    }
+
+    private int round() {
+        Node part = position.part("round");
+        Integer read = part == null ? null : read(part, Integer.class);
+        return read == null ? 1 : Math.max(1, read);
+    }
+
+    private static boolean isCarried(TokenData token, Vector<Model> models) {
+        return token.cube().isEmpty()
+                && models.exists(m -> m.found().exists(carried -> carried.token() == token.number()));
+    }
+
+    private static ItemToken token(TokenData token) {
+        RuleId item = token.item().get();
+        boolean up = token.face() == TokenData.Face.UP;
+        return token.cube()
+                .map(cube -> ItemToken.at(token.number(), item, cube, up))
+                .getOrElse(() -> ItemToken.gone(token.number(), item, up));
+    }
+
+    /** @param allTokens whether the numbers of the tokens that the side has looked at can be checked */
+    private SideState side(String name, boolean allTokens) {
+        Node part = position.part(name);
+        SideState read = part == null ? null : read(part, SideState.class);
+        SideState side = read == null ? SideState.NONE : read;
+        return allTokens ? side : side.withLooked(List.empty());
+    }
+
+    private <T> Vector<T> each(String list, Class<T> type) {
+        return Vector.ofAll(position.elements(list)).flatMap(node -> Option.of(read(node, type)));
+    }
+
+    private <T> @Nullable T read(Node node, Class<T> type) {
+        ReadingContext alone = new ReadingContext(types, game);
+        T value = Trees.read(node, type, alone);
+        return alone.sound() ? value : null;
+    }
+
+    /** The trees of the models, tokens and markers, of the parts of sides, and of the last model in each cube, by the names that faults give them. */
+    Map<String, Node> places() {
+        Map<String, Node> places = new TreeMap<>();
+        for (Node model : position.elements("models")) {
+            String place = model.textOf("place");
+            places.put(model.textOf("id"), model);
+            places.put(place, model);
+            places.put(place.replaceFirst("/.*", ""), model);
+        }
+        for (Node token : position.elements("tokens")) places.put("token " + token.textOf("number"), token);
+        for (Node node : position.elements("markers")) {
+            Marker marker = read(node, Marker.class);
+            if (marker != null) places.put(PartName.of(marker), node);
+        }
+        for (Side side : Side.BOTH) {
+            Node parts = position.at(side == Side.A ? "a" : "b");
+            for (int i = 0; parts.kind() == Node.Kind.PARTS && i < parts.size(); i++)
+                places.put(parts.name(i) + " " + side, parts.value(i));
+        }
+        return places;
+    }
+}
