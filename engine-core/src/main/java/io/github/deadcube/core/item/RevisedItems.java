@@ -28,13 +28,13 @@ final class RevisedItems {
     private static Vector<ItemRule> replaced() {
         return Vector.of(
                 new Adrenaline.Revised(),
-                TestItems.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
-                TestItems.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
-                TestItems.combatBlades(),
+                TestItem.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
+                TestItem.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
+                TestItem.combatBlades(),
                 grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
                 new ThirdEditionItems.MediPack.Revised(),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                TestItems.revisedStimulants(),
+                TestItem.revisedStimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
                 new ThirdEditionItems.WeaponItem(
                         "Thermal Mines",

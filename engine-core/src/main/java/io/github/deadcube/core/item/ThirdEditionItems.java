@@ -36,9 +36,9 @@ final class ThirdEditionItems {
 
     static Vector<ItemRule> all() {
         return Vector.of(
-                TestItems.ammo("Ammo", RuleIds.I_AMMO, 0),
+                TestItem.ammo("Ammo", RuleIds.I_AMMO, 0),
                 new Adrenaline.Free(),
-                TestItems.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
+                TestItem.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
                 new ImmediateItem.BoobyTrap(),
                 weapon(
                         "Combat Blades",
@@ -54,7 +54,7 @@ final class ThirdEditionItems {
                         Option.some(Keyword.of("UNDER CONTROL")),
                         false),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                TestItems.stimulants(),
+                TestItem.stimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
                 weapon(
                         "Thermal Mines",

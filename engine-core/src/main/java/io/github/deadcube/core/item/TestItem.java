@@ -13,19 +13,19 @@ import io.github.deadcube.api.team.Card.Skill;
 import java.util.function.Predicate;
 
 /** ITEM-6: an item that is used with an attack. Its mark stays on the attacker until the attack is over. */
-class TestItems extends Item {
+class TestItem extends Item {
     private final TestContext.Kind kind;
     private final Modifier<ModelTest> gives;
 
-    private TestItems(String name, RuleId rule, TestContext.Kind kind, Modifier<ModelTest> gives) {
+    private TestItem(String name, RuleId rule, TestContext.Kind kind, Modifier<ModelTest> gives) {
         super(name, rule);
         this.kind = kind;
         this.gives = gives;
     }
 
     /** I-AMMO, I-AP-AMMO: one more die for one ordinary SHOOT, and AP. */
-    static TestItems ammo(String name, RuleId rule, int ap) {
-        return new TestItems(name, rule, TestContext.Kind.SHOOT, Modifier.DICE) {
+    static TestItem ammo(String name, RuleId rule, int ap) {
+        return new TestItem(name, rule, TestContext.Kind.SHOOT, Modifier.DICE) {
             @Override
             public void attachToMarked(Hooks hooks) {
                 super.attachToMarked(hooks);
@@ -35,8 +35,8 @@ class TestItems extends Item {
     }
 
     /** R25-I-COMBAT-BLADES: FRENZY (1) in one FIGHT test with any weapon, also when fighting back. */
-    static TestItems combatBlades() {
-        return new TestItems("Combat Blades", RuleIds.R25_I_COMBAT_BLADES, TestContext.Kind.ASSAULT, Modifier.REROLLS) {
+    static TestItem combatBlades() {
+        return new TestItem("Combat Blades", RuleIds.R25_I_COMBAT_BLADES, TestContext.Kind.ASSAULT, Modifier.REROLLS) {
             @Override
             public boolean helpsFightBack(Ruleset ruleset) {
                 return true;
@@ -52,12 +52,12 @@ class TestItems extends Item {
     /**
      * I-STIMULANTS: one more die for one ordinary SHOOT or one FIGHT; also when fighting back, if the ruleset has this option.
      */
-    static TestItems stimulants() {
+    static TestItem stimulants() {
         return new Stimulants(RuleIds.I_STIMULANTS, ruleset -> ruleset.has(Variant.STIMULANTS_IN_FIGHTS));
     }
 
     /** R25-I-STIMULANTS: one more die for one FIGHT, with any options, or for one RANGED with modifiers. */
-    static TestItems revisedStimulants() {
+    static TestItem revisedStimulants() {
         return new Stimulants(RuleIds.R25_I_STIMULANTS, ruleset -> true);
     }
 
@@ -75,7 +75,7 @@ class TestItems extends Item {
         return test.context().kind() == TestContext.Kind.SHOOT && test.skill() == Skill.RANGED;
     }
 
-    private static final class Stimulants extends TestItems {
+    private static final class Stimulants extends TestItem {
         private final Predicate<Ruleset> inFights;
 
         Stimulants(RuleId rule, Predicate<Ruleset> inFights) {
