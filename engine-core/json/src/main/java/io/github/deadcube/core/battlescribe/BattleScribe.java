@@ -1,7 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
 import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.team.Category.CategoryLimit;
@@ -251,12 +250,12 @@ public final class BattleScribe {
         static Option<Element> named(Element catalogue, Vector<Element> systems) {
             Vector<Element> same = systems.filter(s -> s.get("id").equals(catalogue.get("gameSystemId")))
                     .sortBy(Systems::revision);
-            int own = Figures.whole(catalogue.get("gameSystemRevision")).getOrElse(0);
+            int own = catalogue.whole("gameSystemRevision").getOrElse(0);
             return same.find(s -> revision(s) >= own).orElse(same::lastOption);
         }
 
         private static int revision(Element system) {
-            return Figures.whole(system.get("revision")).getOrElse(0);
+            return system.whole("revision").getOrElse(0);
         }
 
         /** Whether a list, or a system by itself, is of another game: profiles are described or stand there, and none is of this game. */

@@ -23,6 +23,7 @@ record Element(
         Vector<Element> children,
         String text) {
     private static final int LONGEST_TITLE = 60;
+    private static final int LONGEST_NUMBER = 20;
 
     /** An element that is written twice is two elements; and a comparison of all that is in them takes long. */
     @Override
@@ -39,6 +40,11 @@ record Element(
     String get(String attribute) {
         String value = attributes.get(attribute);
         return value == null ? "" : value.strip();
+    }
+
+    /** The whole number of an attribute; none if it is missing or another text. */
+    Option<Integer> whole(String attribute) {
+        return wholeNumber(get(attribute));
     }
 
     boolean is(String attribute) {
@@ -69,20 +75,13 @@ record Element(
         return TextBounds.cut(get("name"), LONGEST_TITLE);
     }
 
-    /** Numbers as BattleScribe writes them: {@code 4.0}. */
-    static final class Figures {
-        private static final int LONGEST = 20;
-
-        private Figures() {}
-
-        /** A whole number that an int holds; none for any other. */
-        static Option<Integer> whole(String text) {
-            if (!text.matches("-?[0-9]{1,12}(?:\\.[0-9]{1,6})?") || text.length() > LONGEST) return Option.none();
-            try {
-                return Option.some(new BigDecimal(text).intValueExact());
-            } catch (ArithmeticException e) {
-                return Option.none();
-            }
+    /** A number as BattleScribe writes it, such as {@code 4.0}, if an int holds it; none for any other text. */
+    static Option<Integer> wholeNumber(String text) {
+        if (!text.matches("-?[0-9]{1,12}(?:\\.[0-9]{1,6})?") || text.length() > LONGEST_NUMBER) return Option.none();
+        try {
+            return Option.some(new BigDecimal(text).intValueExact());
+        } catch (ArithmeticException e) {
+            return Option.none();
         }
     }
 }

@@ -3,7 +3,6 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
@@ -140,7 +139,7 @@ record EntryContent(
             Option<Integer> worth = of(entry, WORTH, MOST_WORTH, otherwise, findings);
             for (Element other : entry.each("costs", "cost"))
                 if (!Vector.of(POINTS, WORTH).contains(type(other))
-                        && !Figures.whole(other.get("value")).contains(0))
+                        && !other.whole("value").contains(0))
                     findings.leftOut(
                             other,
                             entry.name(),
@@ -154,7 +153,7 @@ record EntryContent(
                     entry.link().flatMap(link -> find(link, type)).orElse(() -> find(entry.target(), type));
             if (cost.isEmpty()) return Option.some(0);
             String text = set(entry, cost.get()).getOrElse(cost.get().get("value"));
-            Option<Integer> value = Figures.whole(text).filter(n -> n >= 0 && n <= most);
+            Option<Integer> value = Element.wholeNumber(text).filter(n -> n >= 0 && n <= most);
             if (value.isEmpty())
                 findings.fault(
                         cost.get(),

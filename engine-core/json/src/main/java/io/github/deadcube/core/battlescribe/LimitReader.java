@@ -6,7 +6,6 @@ import io.github.deadcube.core.battlescribe.CardLimit.Comparison;
 import io.github.deadcube.core.battlescribe.CardLimit.Counted;
 import io.github.deadcube.core.battlescribe.CardLimit.Per;
 import io.github.deadcube.core.battlescribe.CardLimit.When;
-import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.team.Category;
@@ -48,7 +47,7 @@ record LimitReader(Index index, Findings findings) {
         Option<Integer> most = Option.none();
         Vector<CardLimit> limits = Vector.empty();
         for (Element constraint : constraints) {
-            Option<Integer> number = Figures.whole(constraint.get("value")).filter(n -> n >= 0);
+            Option<Integer> number = constraint.whole("value").filter(n -> n >= 0);
             Vector<Element> own = modifiers.filter(m -> m.get("field").equals(constraint.get("id")));
             Vector<Change> changes = own.flatMap(modifier -> change(modifier, entry));
             if (changes.nonEmpty()) limits = limits.append(new CardLimit(number, changes));
@@ -92,9 +91,9 @@ record LimitReader(Index index, Findings findings) {
         String value = modifier.get("value");
         if (modifier.get("field").equals("hidden"))
             return Option.some(new Change(true, value.equals("true") ? 0 : CardLimit.ANY, when.get(), per));
-        Option<Integer> number = Figures.whole(value).filter(n -> Math.abs(n) <= MOST);
+        Option<Integer> number = Element.wholeNumber(value).filter(n -> Math.abs(n) <= MOST);
         int times = repeats.headOption()
-                .flatMap(repeat -> Figures.whole(repeat.get("repeats")))
+                .flatMap(repeat -> repeat.whole("repeats"))
                 .filter(n -> n > 0 && n <= MOST)
                 .getOrElse(1);
         Option<Change> change = number.flatMap(n -> switch (modifier.get("type")) {
@@ -119,7 +118,7 @@ record LimitReader(Index index, Findings findings) {
     }
 
     private Option<Asked> asked(Element condition, ListEntry entry) {
-        Option<Integer> number = Figures.whole(condition.get("value")).filter(n -> n >= 0 && n <= MOST);
+        Option<Integer> number = condition.whole("value").filter(n -> n >= 0 && n <= MOST);
         Option<Asked> asked = counted(condition)
                 .flatMap(who -> number.flatMap(n -> switch (condition.get("type")) {
                     case "atLeast" -> Option.some(new Asked(who, Comparison.AT_LEAST, n));
@@ -135,9 +134,7 @@ record LimitReader(Index index, Findings findings) {
 
     private Option<Per> per(Element repeat, ListEntry entry) {
         Option<Per> per = counted(repeat)
-                .flatMap(who -> Figures.whole(repeat.get("value"))
-                        .filter(many -> many > 0)
-                        .map(many -> new Per(many, who)));
+                .flatMap(who -> repeat.whole("value").filter(many -> many > 0).map(many -> new Per(many, who)));
         if (per.isEmpty()) notUnderstood(repeat, entry, "what this repeats for");
         return per;
     }
@@ -217,14 +214,15 @@ record LimitReader(Index index, Findings findings) {
         private Option<CategoryLimit.Per> per(Element modifier) {
             Vector<Element> repeats = modifier.each("repeats", "repeat");
             boolean one = modifier.get("type").equals("increment")
-                    && Figures.whole(modifier.get("value")).contains(1)
+                    && modifier.whole("value").contains(1)
                     && repeats.size() == 1
                     && modifier.each("conditions", "condition").isEmpty()
                     && modifier.each("conditionGroups", "conditionGroup").isEmpty();
             if (!one) return Option.none();
             return index.find(repeats.head().get("childId"))
                     .flatMap(counted -> category(counted.title()))
-                    .flatMap(counted -> Figures.whole(repeats.head().get("value"))
+                    .flatMap(counted -> repeats.head()
+                            .whole("value")
                             .filter(many -> many > 0)
                             .map(many -> new CategoryLimit.Per(many, counted)));
         }
@@ -233,7 +231,7 @@ record LimitReader(Index index, Findings findings) {
         private static Option<Integer> value(Vector<Element> constraints, String type) {
             return constraints
                     .filter(c -> c.get("type").equals(type))
-                    .flatMap(c -> Figures.whole(c.get("value")))
+                    .flatMap(c -> c.whole("value"))
                     .filter(number -> number >= 0 && number <= MOST)
                     .headOption();
         }

@@ -3,7 +3,6 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.api.shared.EditionNames;
-import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.vavr.control.Option;
 
 /**
@@ -17,7 +16,7 @@ record ListEdition(String words, String edition) {
 
     /** Without a revision it has the requested edition, or the third. */
     private static ListEdition as(String title, String revision, Option<String> asked) {
-        Option<Integer> number = Figures.whole(revision);
+        Option<Integer> number = Element.wholeNumber(revision);
         String edition = number.isEmpty()
                 ? asked.getOrElse(EditionNames.THIRD)
                 : number.exists(n -> n >= REVISED) ? EditionNames.REVISED : EditionNames.THIRD;
@@ -26,7 +25,7 @@ record ListEdition(String words, String edition) {
 
     /** Whether a game system or a roster has a revision. */
     static boolean dated(String revision) {
-        return Figures.whole(revision).isDefined();
+        return Element.wholeNumber(revision).isDefined();
     }
 
     boolean revised() {

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -53,8 +52,7 @@ record ListEntry(Element target, Option<Element> link) {
 
     /** Whether it costs nothing, in the link or the entry. */
     boolean free() {
-        return each("costs", "cost")
-                .forAll(cost -> Figures.whole(cost.get("value")).contains(0));
+        return each("costs", "cost").forAll(cost -> cost.whole("value").contains(0));
     }
 
     /** Its rules as text, and the links to such rules. */
@@ -76,7 +74,7 @@ record ListEntry(Element target, Option<Element> link) {
         return each("constraints", "constraint")
                 .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
                 .filter(c -> c.get("field").equals("selections"))
-                .flatMap(c -> Figures.whole(c.get("value")))
+                .flatMap(c -> c.whole("value"))
                 .filter(number -> number >= 0);
     }
 

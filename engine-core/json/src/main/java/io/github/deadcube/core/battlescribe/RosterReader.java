@@ -2,7 +2,6 @@ package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
@@ -128,7 +127,7 @@ final class RosterReader {
     private int number(Element selection) {
         String text = selection.get("number");
         Option<Integer> number =
-                Figures.whole(text.isEmpty() ? "1" : text).filter(n -> n >= 1 && n <= TextBounds.MOST_MODELS);
+                Element.wholeNumber(text.isEmpty() ? "1" : text).filter(n -> n >= 1 && n <= TextBounds.MOST_MODELS);
         if (number.isEmpty())
             findings.fault(
                     selection,
