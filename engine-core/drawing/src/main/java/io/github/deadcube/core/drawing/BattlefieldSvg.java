@@ -66,12 +66,12 @@ final class BattlefieldSvg {
             double x = MARGIN + BETWEEN_PLANS / 2.0 + (level - 1 - row * inARow) * planWidth;
             double y = HEADING + row * planHeight;
             svg.words("Level " + level, "heading", x, y);
-            svg.open("g", "transform", moved(x, y + 10, PLAN_SCALE));
+            svg.openGroup("transform", moved(x, y + 10, PLAN_SCALE));
             new BattlefieldDrawings.LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
             figures.onPlan(svg, level);
             svg.close();
         }
-        svg.open("g", "transform", moved(MARGIN, viewTop, VIEW_SCALE));
+        svg.openGroup("transform", moved(MARGIN, viewTop, VIEW_SCALE));
         new IsometricView(svg, named, spots, view, DrawnFaces.OF_PICTURE).draw();
         figures.onView(svg, view);
         svg.close();
@@ -129,7 +129,7 @@ final class BattlefieldSvg {
         void draw(Svg svg, double left, double top) {
             double y = top;
             for (Shade shade : shades) {
-                svg.open("g", "transform", moved(left + 14, y + 14, 1.5));
+                svg.openGroup("transform", moved(left + 14, y + 14, 1.5));
                 svg.circle(SpotMark.kind(shade), 0, 0, SpotMark.radius(shade));
                 svg.close();
                 words(svg, SpotMark.words(shade), left, y);
@@ -151,7 +151,7 @@ final class BattlefieldSvg {
             Battlefield field = kind.sample();
             FloorPlan plan = new FloorPlan(svg, field, new SpotShades(field, Option.none()), DrawnFaces.OF_PICTURE);
             double above = (field.depth() - kind.sampleCube().row()) * Battlefield.CUBE * SCALE;
-            svg.open("g", "transform", moved(left, top - above, SCALE));
+            svg.openGroup("transform", moved(left, top - above, SCALE));
             plan.cube(kind.sampleCube());
             plan.faces(kind.sampleCube());
             svg.close();

@@ -38,7 +38,7 @@ record DrawnFaces(Option<Vector<CubeFace>> others) {
     }
 
     private static void element(Svg svg, CubeFace face, boolean shown, Consumer<Face> drawing) {
-        svg.open("g", "class", shown ? "face" : "face away", "data-face", face);
+        svg.openGroup("class", shown ? "face" : "face away", "data-face", face);
         drawing.accept(face.face());
         svg.close();
     }

@@ -45,7 +45,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
         Scenery all = field.scenery(cube);
         floor(cube);
         if (!all.equals(Scenery.NONE)) {
-            svg.open("g", "transform", at(cube));
+            svg.openGroup("transform", at(cube));
             all.ramp().forEach(toward -> RampPlan.draw(svg, toward));
             all.platforms().forEach(this::platform);
             all.blocks().forEach(this::block);
@@ -202,7 +202,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
 
         void draw() {
             if (face.gap() == Face.Gap.OPEN) return;
-            svg.open("g", "transform", transform);
+            svg.openGroup("transform", transform);
             if (face.wall()) wall();
             else line("low", 0, SIDE);
             if (face.hatch() > 0) {

@@ -56,7 +56,7 @@ final class ModelDrawing {
         double tall = model.card().body(false).height() / 10.0;
         double foot = half * 0.7;
         double shoulder = half * SHOULDER;
-        svg.open("g", "class", "up");
+        svg.openGroup("class", "up");
         svg.path(
                 "body",
                 "M" + Svg.number(-foot) + " 0L" + Svg.number(-shoulder) + " " + Svg.number(-tall + HEAD) + "H"
@@ -68,7 +68,7 @@ final class ModelDrawing {
 
     private void lying() {
         double tall = model.card().body(false).height() / 10.0;
-        svg.open("g", "class", "down");
+        svg.openGroup("class", "down");
         svg.path(
                 "body",
                 "M" + Svg.number(-tall / 2) + " " + Svg.number(-half * 0.7) + "H" + Svg.number(tall / 2) + "V0H"
@@ -84,8 +84,7 @@ final class ModelDrawing {
     }
 
     private void open(double x, double y) {
-        svg.open(
-                "g",
+        svg.openGroup(
                 "class",
                 "figure " + (model.id().side() == Side.A ? "a" : "b") + (model.activated() ? " activated" : "")
                         + (model.pinned() ? " pinned" : "") + (model.injured() ? " injured" : ""),

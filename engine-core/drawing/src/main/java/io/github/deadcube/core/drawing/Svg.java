@@ -9,6 +9,7 @@ import javax.xml.stream.XMLStreamWriter;
 /** Builds an SVG. Attributes are alternating names and values. Numbers have at most two decimals. */
 final class Svg {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+    private static final String GROUP = "g";
     private static final int HUNDRED = 100;
     private static final XMLOutputFactory OUTPUT = XMLOutputFactory.newDefaultFactory();
 
@@ -29,7 +30,7 @@ final class Svg {
     private Svg(Object[] attributes, boolean whole) {
         try {
             xml = OUTPUT.createXMLStreamWriter(text);
-            xml.writeStartElement(whole ? "svg" : "g");
+            xml.writeStartElement(whole ? "svg" : GROUP);
             if (whole) xml.writeDefaultNamespace(NAMESPACE);
             attributes(attributes);
             newLine();
@@ -43,9 +44,10 @@ final class Svg {
         return new Svg(new Object[0], false);
     }
 
-    void open(String element, Object... attributes) {
+    /** Begins a group within the drawing, which {@link #close} ends. */
+    void openGroup(Object... attributes) {
         line(() -> {
-            xml.writeStartElement(element);
+            xml.writeStartElement(GROUP);
             attributes(attributes);
         });
     }
