@@ -44,6 +44,7 @@ module io.github.deadcube.api {
             io.github.deadcube.serve,
             io.github.deadcube.core,
             io.github.deadcube.json,
+            io.github.deadcube.drawing,
             io.github.deadcube.junit,
             io.github.deadcube.testkit;
 

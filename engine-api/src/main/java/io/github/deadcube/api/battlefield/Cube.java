@@ -2,6 +2,7 @@ package io.github.deadcube.api.battlefield;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.ColumnLetter;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -107,7 +108,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
         if (!m.matches()) return Option.none();
         int level = m.group(4) == null ? 1 : Integer.parseInt(m.group(4));
         return Option.some(new Cube(
-                m.group(1).charAt(0) - 'a' + 1,
+                ColumnLetter.column(m.group(1).charAt(0)),
                 Integer.parseInt(m.group(2)),
                 level,
                 Part.of(m.group(3) == null ? "" : m.group(3))));
@@ -124,7 +125,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     /** The notation: {@code c4}, {@code c4:2}, {@code c4w:2}. */
     @Override
     public String toString() {
-        String ground = (char) ('a' + column - 1) + Integer.toString(row) + part;
+        String ground = ColumnLetter.of(column) + Integer.toString(row) + part;
         return level == 1 ? ground : ground + ":" + level;
     }
 

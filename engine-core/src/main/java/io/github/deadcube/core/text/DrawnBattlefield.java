@@ -4,6 +4,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.shared.ColumnLetter;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -153,7 +154,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
         LineBuilder header() {
             LineBuilder line = new LineBuilder().put(":" + level);
             for (int i = 0; i < columns.size(); i++)
-                line.at(start(i)).put(String.valueOf((char) ('a' + columns.get(i) - 1)));
+                line.at(start(i)).put(String.valueOf(ColumnLetter.of(columns.get(i))));
             return line;
         }
 

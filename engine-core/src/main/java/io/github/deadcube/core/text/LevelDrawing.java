@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.TextPiece;
@@ -55,10 +56,10 @@ final class LevelDrawing {
         if (!m.matches()) throw new IllegalArgumentException(line + " does not begin a drawing");
         Vector<Integer> letters = Vector.range(m.start(2), line.text().length())
                 .filter(i -> !Character.isWhitespace(line.text().charAt(i)));
-        int first = line.text().charAt(letters.head()) - 'a' + 1;
+        int first = ColumnLetter.column(line.text().charAt(letters.head()));
         for (int i = 0; i < letters.size(); i++) {
             TextPiece letter = line.part(letters.get(i), letters.get(i) + 1);
-            char due = (char) Math.min('a' + first - 1 + i, 'z');
+            char due = ColumnLetter.of(Math.min(first + i, Battlefield.MAX_COLUMNS));
             if (letter.text().charAt(0) != due || first + i > Battlefield.MAX_COLUMNS)
                 draft.unread(letter, letter.expected("column " + due));
         }

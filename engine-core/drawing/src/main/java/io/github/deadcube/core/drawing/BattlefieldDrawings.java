@@ -7,6 +7,7 @@ import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.drawing.Isometry.IsometricView;
 import io.github.deadcube.core.drawing.ModelDrawing.Figures;
 import io.github.deadcube.core.drawing.Slope.Rise;
@@ -223,7 +224,7 @@ public final class BattlefieldDrawings {
             }
             for (int column = 1; column <= field.width(); column++)
                 svg.words(
-                        String.valueOf((char) ('a' + column - 1)),
+                        String.valueOf(ColumnLetter.of(column)),
                         "label",
                         column * SIDE - SIDE / 2,
                         field.depth() * SIDE + 9);

@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Scenery;
+import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.text.NamedBattlefield;
 
 /**
@@ -75,7 +76,7 @@ record Isometry(int width, int depth, double down) {
                     for (int level = 1; level <= field.levels(); level++)
                         new IsometricCube(this, new Cube(column, row, level)).draw();
             for (int column = 1; column <= field.width(); column++)
-                label((char) ('a' + column - 1) + "", (column - 0.5) * SIDE, LABEL);
+                label(ColumnLetter.of(column) + "", (column - 0.5) * SIDE, LABEL);
             for (int row = 1; row <= field.depth(); row++) label(row + "", LABEL, (row - 0.5) * SIDE);
         }
 

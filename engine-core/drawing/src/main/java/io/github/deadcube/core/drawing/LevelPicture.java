@@ -10,6 +10,7 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
@@ -41,7 +42,7 @@ final class LevelPicture {
                 rows.map(row -> height(row) + 1).sum().intValue() + 2);
         grid.put(0, 0, ":" + level);
         for (int column = 1; column <= field.width(); column++)
-            grid.put(left(column) + CubePicture.WIDTH / 2, 0, (char) ('a' + column - 1));
+            grid.put(left(column) + CubePicture.WIDTH / 2, 0, ColumnLetter.of(column));
         boolean northOfAll = walls(grid, rows.head() + 1, 1);
         int top = northOfAll ? 2 : 1;
         for (int row : rows) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
 import io.github.deadcube.core.drawing.ModelDrawing.Figures;
 import io.vavr.collection.Seq;
@@ -180,7 +181,7 @@ public final class PlanSheet {
     private static Svg columns(Area area) {
         Svg svg = Svg.group();
         for (int column = area.west(); column <= area.east(); column++)
-            svg.words(String.valueOf((char) ('a' + column - 1)), "label", column * SIDE - SIDE / 2, 0);
+            svg.words(String.valueOf(ColumnLetter.of(column)), "label", column * SIDE - SIDE / 2, 0);
         return svg;
     }
 

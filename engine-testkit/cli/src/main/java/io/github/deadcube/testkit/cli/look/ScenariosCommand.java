@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Size;
+import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
@@ -102,7 +103,7 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
             Size size = mission.size().getOrElse(USUAL);
             Vector<String> lines = Vector.of("  "
                     + Vector.rangeClosed(1, size.width())
-                            .map(column -> " " + (char) ('a' + column - 1))
+                            .map(column -> " " + ColumnLetter.of(column))
                             .mkString());
             for (int row = size.depth(); row >= 1; row--) {
                 StringBuilder line = new StringBuilder(row < 10 ? " " : "").append(row);
