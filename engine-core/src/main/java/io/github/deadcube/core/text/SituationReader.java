@@ -1,7 +1,6 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
@@ -347,7 +346,7 @@ final class SituationReader {
         Matcher m = BOARD.matcher(item.text());
         int width = m.matches() ? Integer.parseInt(m.group(1)) : 0;
         int depth = m.matches() ? Integer.parseInt(m.group(2)) : 0;
-        if (width < 2 || width > Battlefield.MAX_COLUMNS || depth < 2 || depth > Battlefield.MAX_COLUMNS)
+        if (!TerrainReader.isMeasure(width) || !TerrainReader.isMeasure(depth))
             draft.unread(
                     item,
                     item.expected("columns, rows and levels from 2 x 2 x 1 to 26 x 26 x 9, such as 'board 8 x 8 x 3'"));

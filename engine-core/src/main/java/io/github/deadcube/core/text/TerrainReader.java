@@ -167,6 +167,11 @@ final class TerrainReader {
                 !field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of the battlefield"));
     }
 
+    /** Whether a battlefield may have so many columns or rows. */
+    static boolean isMeasure(int cubes) {
+        return cubes >= LEAST_MEASURE && cubes <= Battlefield.MAX_COLUMNS;
+    }
+
     private static int measure(int said, int drawn) {
         if (said > 0) return said;
         return drawn > 0 ? Math.max(drawn, LEAST_MEASURE) : USUAL_MEASURE;
