@@ -145,16 +145,21 @@ public final class Battlefield {
      * side of a cube without a middle wall between such sides.
      */
     public boolean contains(Cube cube) {
+        return inside(cube, width, depth, levels)
+                && (cube.part() == Part.WHOLE
+                        || scenery(cube)
+                                .middle()
+                                .exists(wall -> wall.low() == cube.part() || wall.high() == cube.part()));
+    }
+
+    /** Whether a cube, or the cube of which it is a side, is within these measures. */
+    static boolean inside(Cube cube, int width, int depth, int levels) {
         return cube.column() >= 1
                 && cube.column() <= width
                 && cube.row() >= 1
                 && cube.row() <= depth
                 && cube.level() >= 1
-                && cube.level() <= levels
-                && (cube.part() == Part.WHOLE
-                        || scenery(cube)
-                                .middle()
-                                .exists(wall -> wall.low() == cube.part() || wall.high() == cube.part()));
+                && cube.level() <= levels;
     }
 
     /** A cube's number in board order: 0 to {@link #size()} − 1. */

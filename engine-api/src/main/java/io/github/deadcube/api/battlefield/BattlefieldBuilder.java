@@ -157,13 +157,7 @@ public final class BattlefieldBuilder {
     }
 
     private boolean inside(Cube cube) {
-        return cube.column() >= 1
-                && cube.column() <= width
-                && cube.row() >= 1
-                && cube.row() <= depth
-                && cube.level() >= 1
-                && cube.level() <= levels
-                && cube.part() == Part.WHOLE;
+        return Battlefield.inside(cube, width, depth, levels) && cube.part() == Part.WHOLE;
     }
 
     private int index(Cube cube) {
