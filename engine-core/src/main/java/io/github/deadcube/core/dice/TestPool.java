@@ -38,15 +38,14 @@ record TestPool(
         int successes,
         int failures) {
     private static final int EIGHT = Dice.Die.D8.faces();
-    private static final int EASIEST = 2;
     private static final int MOST_SUCCESSES = 999;
 
     /** DICE-1, CMD-5: the bounds of its numbers. Only a model's dice are added or bought. */
     void requires(Requirements state) {
         boolean rolls = dice != 0 || failures != 0;
         state.number("the number of dice", dice, -Requirements.MOST_DICE, Requirements.MOST_DICE);
-        if (rolls || target != 0) state.number("the number to beat", target, EASIEST, EIGHT);
-        state.number("the lowest face that explodes", explodes, EASIEST, EIGHT);
+        if (rolls || target != 0) state.face("the number to beat", target);
+        state.face("the lowest face that explodes", explodes);
         state.number("the number of re-rolls", rerolls, -Requirements.MOST_DICE, Requirements.MOST_DICE);
         state.number("the number of successes", successes, 0, MOST_SUCCESSES);
         state.number("the number of failures", failures, 0, MOST_SUCCESSES);

@@ -30,11 +30,6 @@ import io.vavr.control.Option;
  * io.github.deadcube.api.extend.DiceTest.Outcome} to the frame below.
  */
 public final class TestRules {
-    /** DICE-1: target numbers. */
-    private static final int EASIEST = 2;
-
-    private static final int HARDEST = 8;
-
     private TestRules() {}
 
     public sealed interface ChapterFrame extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {
@@ -67,7 +62,7 @@ public final class TestRules {
         public void requires(Requirements state) {
             state.number("the number of dice", dice, -Requirements.MOST_DICE, Requirements.MOST_DICE);
             state.number("the number of re-rolls", rerolls, -Requirements.MOST_DICE, Requirements.MOST_DICE);
-            state.number("the lowest face that explodes", explodes, EASIEST, HARDEST);
+            state.face("the lowest face that explodes", explodes);
         }
 
         /** DICE-4: the pool with at least 0 dice and 0 re-rolls. */
@@ -168,7 +163,7 @@ public final class TestRules {
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
         TestPool testPool = ofModel(now, m, tested);
         int faces = modifierSum(now, Modifier.EXPLODING_FACES, tested);
-        return faces == 0 ? testPool : testPool.exploding(Math.max(EASIEST, HARDEST - faces));
+        return faces == 0 ? testPool : testPool.exploding(Math.max(Requirements.EASIEST, Requirements.HARDEST - faces));
     }
 
     private static TestPool ofModel(Now now, TestSide.OfModel m, ModelTest tested) {
@@ -193,8 +188,10 @@ public final class TestRules {
                 side,
                 m.model(),
                 Math.max(
-                        EASIEST,
-                        Math.min(HARDEST, statistic.target() + modifierSum(now, Modifier.TARGET_NUMBER, tested))),
+                        Requirements.EASIEST,
+                        Math.min(
+                                Requirements.HARDEST,
+                                statistic.target() + modifierSum(now, Modifier.TARGET_NUMBER, tested))),
                 m.dice() + now.chapters().situation(tested) + modifierSum(now, Modifier.DICE, tested),
                 rerolls(now, tested) + evenBarred,
                 canBuyDice(now, m.model()));

@@ -28,6 +28,12 @@ public final class Requirements {
     /** DICE-12: more single dice than any rule rolls at once. */
     public static final int MOST_SINGLE_DICE = 999;
 
+    /** DICE-1: the lowest target number, and the lowest face that explodes. */
+    public static final int EASIEST = 2;
+
+    /** DICE-1: the highest of both. */
+    public static final int HARDEST = 8;
+
     /** More cubes than any movement has. */
     public static final int MOST_CUBES = 99;
 
@@ -91,6 +97,11 @@ public final class Requirements {
     /** SET-7: the models of the side may wait for their deployment. */
     public void deploys(Side side) {
         deploying.add(side);
+    }
+
+    /** DICE-1: a face of a die that a target number, or the lowest face that explodes, may be. */
+    public void face(String what, int face) {
+        number(what, face, EASIEST, HARDEST);
     }
 
     /** ADV-17: the model may be without a spot, because it moves on or gets one. */

@@ -20,11 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class ValueCheck {
     private static final String ENGINE = "io.github.deadcube.";
 
-    /** DICE-1: target numbers, and the faces that explode. */
-    private static final int EASIEST = 2;
-
-    private static final int HARDEST = 8;
-
     private final Requirements state;
     private final PreparedGame game;
 
@@ -94,7 +89,7 @@ final class ValueCheck {
         } else if (value instanceof Hit.Protection protection)
             protection.shields().forEach(shield -> dice(shield.amount()));
         else if (value instanceof Statistic s) {
-            if (s.exists()) state.number("the number to beat", s.target(), EASIEST, HARDEST);
+            if (s.exists()) state.face("the number to beat", s.target());
         } else if (value instanceof RuleData data)
             EngineFailure.requireResult(
                             data.fault(state.now().view()),
