@@ -166,12 +166,9 @@ final class Codecs {
         @Override
         @Nullable
         Object read(Node node, ReadingContext in) {
-            boolean word = node.isWord();
-            Class<?> named =
-                    word || node.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text(), type) : null;
-            if (named != null)
-                return Codecs.parts(named)
-                        .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
+            Node typed = node.asType();
+            Class<?> named = typed.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text(), type) : null;
+            if (named != null) return Codecs.parts(named).readNamed(typed, in);
             in.unknown(node, in.vocabulary().nearest(node.text(), type));
             return null;
         }

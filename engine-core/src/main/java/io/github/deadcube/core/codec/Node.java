@@ -104,6 +104,11 @@ public final class Node {
         return kind == Kind.WORD || kind == Kind.TEXT;
     }
 
+    /** A word or a text as the name of a type, without parts; any other node as it is. */
+    Node asType() {
+        return isWord() ? parts(text, line, column) : this;
+    }
+
     /** The word, the text or the digits; for parts their type, empty if it is known from the context. */
     public String text() {
         return text;

@@ -56,16 +56,14 @@ final class VariantCodec extends Codec {
     @Override
     @Nullable
     Object read(Node node, ReadingContext in) {
-        boolean word = node.isWord();
-        if (word)
+        if (node.isWord())
             for (Class<?> type : enums) {
                 Object constant = Codecs.constants(type).constant(node.text());
                 if (constant != null) return constant;
             }
-        Class<?> record = word || node.kind() == Node.Kind.PARTS ? named(node.text()) : null;
-        if (record != null)
-            return Codecs.parts(record)
-                    .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
+        Node typed = node.asType();
+        Class<?> record = typed.kind() == Node.Kind.PARTS ? named(node.text()) : null;
+        if (record != null) return Codecs.parts(record).readNamed(typed, in);
         in.unknown(node, "one of " + String.join(", ", names()));
         return null;
     }
