@@ -14,13 +14,11 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.support.Sha256;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** A battlefield: what differs from open ground, in board order. */
@@ -82,12 +80,7 @@ record BattlefieldParts(
     /** The first digits of the SHA-256 of the document without its {@code id}. */
     static String id(Battlefield field) {
         String text = JsonTree.write(Trees.of(parts(field, ""), SavedTypes.NONE));
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash, 0, SHOWN);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        return HexFormat.of().formatHex(Sha256.of(text), 0, SHOWN);
     }
 
     /** Whether a battlefield may have these measures. */

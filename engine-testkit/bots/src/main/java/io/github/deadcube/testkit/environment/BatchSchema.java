@@ -1,11 +1,9 @@
 package io.github.deadcube.testkit.environment;
 
+import io.github.deadcube.core.support.Sha256;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.learning.Features;
 import io.vavr.collection.Vector;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** What every batch of this version has in common: arrays, their types, and the meaning of each number. */
@@ -32,12 +30,6 @@ public final class BatchSchema {
                         .appendAll(Features.scalesOfCube())
                         .mkString(" "))
                 .appendAll(Encoding.KINDS);
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256")
-                    .digest(lines.mkString("\n").getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash).substring(0, DIGITS);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError(e); // every Java has it
-        }
+        return HexFormat.of().formatHex(Sha256.of(lines.mkString("\n"))).substring(0, DIGITS);
     }
 }

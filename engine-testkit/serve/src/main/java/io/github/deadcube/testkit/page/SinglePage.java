@@ -4,12 +4,10 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.shared.Lines;
+import io.github.deadcube.core.support.Sha256;
 import io.github.deadcube.testkit.serve.RecordedGame;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -107,11 +105,6 @@ public final class SinglePage {
     }
 
     private static String hash(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return "sha256-" + Base64.getEncoder().encodeToString(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return "sha256-" + Base64.getEncoder().encodeToString(Sha256.of(text));
     }
 }

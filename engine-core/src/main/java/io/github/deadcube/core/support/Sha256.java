@@ -1,0 +1,19 @@
+package io.github.deadcube.core.support;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/** The hash SHA-256 of texts. */
+public final class Sha256 {
+    private Sha256() {}
+
+    /** The 32 bytes of the hash of a text in UTF-8. */
+    public static byte[] of(String text) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}
