@@ -61,14 +61,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
     }
 
     private static Vector<Contribution> shieldsOf(Now now, Hit hit) {
-        return now.hooks()
-                .each(
-                        Modifier.SHIELD,
-                        hit.target(),
-                        WeaponChoice.NoWeapon.NONE,
-                        hit.attacker().getOrNull(),
-                        hit.weapon(),
-                        hit);
+        return now.hooks().each(Modifier.SHIELD, hit.target(), hit.attacker().getOrNull(), hit.weapon(), hit);
     }
 
     static Vector<TestSide.OfThing> shields(Now now, Hit hit) {

@@ -171,22 +171,20 @@ public final class HookQueries {
         return of(tally);
     }
 
-    /** As below, for a model without a weapon and an opponent. */
+    /** As below, without an opponent. */
     public <Q> Vector<Contribution> each(Modifier<Q> modifier, ModelId own, Q question) {
-        return each(modifier, own, WeaponChoice.NoWeapon.NONE, null, WeaponChoice.NoWeapon.NONE, question);
+        return each(modifier, own, null, WeaponChoice.NoWeapon.NONE, question);
     }
 
-    /** The contribution of each hook: the model's, then other models' in SCAT-8 order, then markers' in the order of laying. */
+    /**
+     * The contribution of each hook: the model's without a weapon, then other models' in SCAT-8 order, then markers' in the order of
+     * laying.
+     */
     public <Q> Vector<Contribution> each(
-            Modifier<Q> modifier,
-            ModelId own,
-            WeaponChoice weapon,
-            @Nullable ModelId opponent,
-            WeaponChoice reply,
-            Q question) {
+            Modifier<Q> modifier, ModelId own, @Nullable ModelId opponent, WeaponChoice reply, Q question) {
         if (!gives(modifier)) return Vector.empty();
-        Vector<Contribution> all =
-                of(walk(HookTable.of(modifier), own, weapon, opponent, reply, question, contributions));
+        Vector<Contribution> all = of(walk(
+                HookTable.of(modifier), own, WeaponChoice.NoWeapon.NONE, opponent, reply, question, contributions));
         for (Contribution one : all)
             if (one.amount() < 0)
                 throw new IllegalArgumentException(one.rule() + " gives " + one.amount() + " to " + modifier);
