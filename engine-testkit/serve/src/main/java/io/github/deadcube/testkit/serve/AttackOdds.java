@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -26,11 +27,10 @@ public final class AttackOdds {
     /** Smaller chances are left out. */
     private static final double LEAST = 1e-9;
 
-    private final Odds odds;
+    private final Odds odds = Deadcube.odds();
     private final Searched searched;
 
-    AttackOdds(Odds odds, Searched searched) {
-        this.odds = odds;
+    AttackOdds(Searched searched) {
         this.searched = searched;
     }
 

@@ -6,7 +6,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.json.GameJson;
@@ -137,9 +136,7 @@ final class MatchedProgram implements Bot {
             handlers.put("digest", request -> searches.in(request, searches::digest));
             handlers.put("drop", searches::drop);
             handlers.put(
-                    "odds",
-                    request -> new AttackOdds(Deadcube.odds(), state(request.only("state", "choice", "answer")))
-                            .of(request));
+                    "odds", request -> new AttackOdds(state(request.only("state", "choice", "answer"))).of(request));
             handlers.put(
                     "destinations",
                     request -> DestinationAnswer.of(rules, state(request.only("state", "model")), request));

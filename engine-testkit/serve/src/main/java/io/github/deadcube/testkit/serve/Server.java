@@ -97,12 +97,7 @@ public final class Server {
         handlers.put("houseRules", list(AvailableThings::houseRules));
         handlers.put("cases", request -> CaseAnswer.of(request, caseRules.get()));
         handlers.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
-        handlers.put(
-                "odds",
-                ofEither(
-                        (searched, request) -> new AttackOdds(Deadcube.odds(), searched).of(request),
-                        "choice",
-                        "answer"));
+        handlers.put("odds", ofEither((searched, request) -> new AttackOdds(searched).of(request), "choice", "answer"));
         handlers.put(
                 "destinations",
                 ofEither((searched, request) -> DestinationAnswer.of(rules, searched, request), "model"));

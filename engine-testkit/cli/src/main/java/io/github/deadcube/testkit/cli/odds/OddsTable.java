@@ -29,7 +29,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
 
     /** Values from 0. */
     static OddsTable ofSuccesses(Distribution successes) {
-        return new OddsTable(OddsSummary.ofSuccesses(successes), OddsSummary.rows(successes, ""), of(successes, 0));
+        return new OddsTable(OddsSummary.ofSuccesses(successes), OddsSummary.rows(successes, ""), of(successes));
     }
 
     static OddsTable ofDifference(Distribution difference) {
@@ -63,17 +63,17 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
     }
 
     private static Vector<Row> of(Harm harm, String back) {
-        return of(harm.lost(), 0)
+        return of(harm.lost())
                 .map(row -> new Row("damage" + back + " " + row.what(), row.probability()))
                 .append(new Row("kill" + back, harm.kill()));
     }
 
-    private static Vector<Row> of(Distribution distribution, int from) {
+    private static Vector<Row> of(Distribution distribution) {
         BigDecimal remains = distribution.rest();
         int to = distribution.most();
         while (remains.add(distribution.probabilityOf(to)).compareTo(REMAINS) < 0)
             remains = remains.add(distribution.probabilityOf(to--));
-        return of(distribution, from, to);
+        return of(distribution, 0, to);
     }
 
     private static Vector<Row> of(Distribution distribution, int from, int to) {
