@@ -169,8 +169,9 @@ public abstract class Edit extends SideChanges {
 
     /** RND-7: the last side to have no model left to activate while the other side has some starts the next round. */
     private void settleStarter(Side side, Roster before) {
-        if ((waiting(before) & draft.game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
-            draft.starter = Option.some(side);
+        if ((sides().waiting(before) & draft.game.set(side)) != 0
+                && sides().waiters(side) == 0
+                && sides().waiters(side.other()) != 0) draft.starter = Option.some(side);
     }
 
     /** DMG-1, step 6, DMG-3: a model loses HP; without HP it dies. */

@@ -23,10 +23,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.CommandDice;
-import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -38,11 +35,12 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** What rules may ask about the draft. {@link #neighbours} and {@link #hooks} answer the larger groups of queries. */
+/** What rules may ask about the draft. {@link #neighbours}, {@link #hooks} and {@link #sides} answer the larger groups of queries. */
 public abstract class View implements GameView {
     private final Draft draft;
     private final Neighbours neighbours;
     private final HookQueries hooks;
+    private final SideQueries sides;
     private final LyingTokens lying = new LyingTokens();
     private @Nullable Vector<Marker> smokeOf;
     private Vector<Cube> smoke = Vector.empty();
@@ -51,6 +49,7 @@ public abstract class View implements GameView {
         this.draft = draft;
         neighbours = new Neighbours(draft);
         hooks = new HookQueries(draft, this, neighbours);
+        sides = new SideQueries(draft);
     }
 
     public final PreparedGame game() {
@@ -65,6 +64,11 @@ public abstract class View implements GameView {
     /** Queries of hooks: modifiers, restrictions, capabilities. */
     public final HookQueries hooks() {
         return hooks;
+    }
+
+    /** Queries on a side: its models left to activate, its strength, what its order and its command dice allow. */
+    public final SideQueries sides() {
+        return sides;
     }
 
     @Override
@@ -254,21 +258,6 @@ public abstract class View implements GameView {
                 .toVector();
     }
 
-    /** CMD-9: the number of special orders that a side has used since the active model was activated. */
-    public final int orders(Side side) {
-        if (draft.active.isEmpty()) return 0;
-        return side == Side.A
-                ? draft.active.get().ordersA()
-                : draft.active.get().ordersB();
-    }
-
-    /** ORD-1: whether a side has used an order that may be used once in this round or roll. */
-    public final boolean orderNoted(Side side) {
-        for (int i = draft.game.first(side); i < draft.game.end(side); i++)
-            if (model(i).marked(RuleIds.ORD_1)) return true;
-        return false;
-    }
-
     /** ACT-5, RND-8: whether the active model's activation ends after the current frames. */
     public final boolean activationOver() {
         return draft.active.isDefined() && draft.active.get().over();
@@ -365,24 +354,6 @@ public abstract class View implements GameView {
         return side(side).command();
     }
 
-    /** CMD-5, R25-K-COMM-RELAY: the command dice that may buy a re-roll. */
-    public final CommandDice buying(Side side) {
-        CommandDice all = commandDice(side);
-        int bound = draft.markers.isEmpty() || !draft.game.reservesDice() ? 0 : earmarked(side);
-        return bound == 0 ? all : all.plus(CommandFace.MODEL, -Math.min(bound, all.count(CommandFace.MODEL)));
-    }
-
-    private int earmarked(Side side) {
-        int bound = 0;
-        for (Marker marker : draft.markers) if (isEarmark(marker, side)) bound += marker.number();
-        return bound;
-    }
-
-    /** R25-K-COMM-RELAY: whether a marker earmarks command dice of the side. */
-    final boolean isEarmark(Marker marker, Side side) {
-        return draft.game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side);
-    }
-
     @Override
     public final int score(Side side) {
         return side(side).score();
@@ -429,54 +400,6 @@ public abstract class View implements GameView {
     /** K-SMOKE: whether a marker blocks lines of sight. */
     final boolean hides(Marker marker) {
         return draft.game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
-    }
-
-    /** RND-5: the number of models that a side has left to activate. */
-    public final int waiting(Side side) {
-        return Long.bitCount(waiters(side));
-    }
-
-    /** RND-2: the models that a side has left to activate, as a set. */
-    public final long waiters(Side side) {
-        return waiting(draft.roster) & draft.game.set(side);
-    }
-
-    /** RND-2: whether a model is left to activate. */
-    public final boolean mayActivate(ModelId model) {
-        return (waiting(draft.roster) >> draft.game.index(model) & 1) != 0;
-    }
-
-    /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, including some in reserve, as a set. */
-    final long waiting(Roster models) {
-        long waiting = models.waiting();
-        for (long left = draft.game.activatedInReserve(); left != 0; left &= left - 1) {
-            int i = Long.numberOfTrailingZeros(left);
-            Model m = models.get(i);
-            boolean calls = m.status() == Model.Status.RESERVE && m.allegiance() != Allegiance.NEUTRAL;
-            if (calls && !m.activated()) waiting |= 1L << i;
-        }
-        return waiting;
-    }
-
-    /**
-     * CMD-3, TEAM-8, ORD-6: the number of models chosen for a side's strike team, the dead included, neutral models excluded.
-     */
-    public final int strength(Side side) {
-        int n = 0;
-        for (int i = draft.game.first(side); i < draft.game.end(side); i++)
-            if (draft.roster.get(i).allegiance() != Allegiance.NEUTRAL
-                    && draft.roster.get(i).card().muster() == Muster.CHOSEN) n++;
-        return n;
-    }
-
-    /** CMD-3: the number of a side's models on the battlefield, neutral models excluded; those in reserve are not there (SET-11). */
-    public final int remaining(Side side) {
-        int n = 0;
-        for (int i = draft.game.first(side); i < draft.game.end(side); i++) {
-            Model m = draft.roster.get(i);
-            if (m.inPlay() && m.allegiance() != Allegiance.NEUTRAL) n++;
-        }
-        return n;
     }
 
     /** ITEM-2: the cubes with tokens. Every step asks for them and they rarely change, so they are cached. */
