@@ -128,7 +128,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ADV-3: whether a model may leave the battlefield from a cube. */
     private static boolean mayLeave(Now now, ModelId model, Cube cube) {
-        return now.game().isExit(cube) && now.game().scenario().mayLeave(now.view(), model, cube);
+        return now.game().scenarioCubes().isExit(cube) && now.game().scenario().mayLeave(now.view(), model, cube);
     }
 
     /** ADV-19: whether any move can lead out of its cube. */

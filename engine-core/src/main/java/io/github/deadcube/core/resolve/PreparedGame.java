@@ -12,7 +12,6 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trait;
@@ -37,7 +36,7 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The fixed part of a game, prepared once: hooks by owner, the grid, zones and objectives. */
+/** The fixed part of a game, prepared once: hooks by owner, the grid, the cubes that the scenario names. */
 public final class PreparedGame extends Game {
     /** Three doors have eight positions. */
     private static final int MOST_CHANGED = 8;
@@ -58,16 +57,10 @@ public final class PreparedGame extends Game {
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
     private final boolean[] watched = new boolean[TrackedFact.values().length];
     private final boolean[] variants = new boolean[Variant.values().length];
-    private final Vector<Vector<Cube>> zones;
-    private final Cube[][] floors;
-    /** By zone, then by cube: whether the ground cube is in the zone. */
-    private final boolean[][] inZone;
-
+    private final ScenarioCubes scenarioCubes;
     private final CommandFace[] faces;
     private final Direction[] scatter;
-    private final Goal[] goals;
     private final Vector<RuleId> tokens;
-    private final Vector<Cube> exits;
     private final long activatedInReserve;
     private final boolean reservesDice;
     private volatile long setupDigest;
@@ -77,13 +70,6 @@ public final class PreparedGame extends Game {
     private volatile Vector<PreparedGame> changed = Vector.empty();
 
     private final DigestCache trails = new DigestCache();
-
-    /**
-     * VIC-2: an objective and its cube.
-     *
-     * @param parts the cube, and the sides of a half-cube
-     */
-    public record Goal(Objective objective, Vector<Cube> parts) {}
 
     /**
      * @param setup a set-up without errors
@@ -121,18 +107,10 @@ public final class PreparedGame extends Game {
         this.owners = owners;
         this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).unarmed().movementRules(), cards.get(i));
-        this.zones = setup.scenario().zones(setup.battlefield());
-        this.floors = zones.map(zone -> zone.flatMap(grid::floors).toJavaArray(Cube[]::new))
-                .toJavaArray(Cube[][]::new);
-        this.inZone = new boolean[zones.size()][setup.battlefield().size()];
-        for (int zone = 0; zone < inZone.length; zone++)
-            for (Cube ground : zones.get(zone)) inZone[zone][setup.battlefield().index(ground)] = true;
+        this.scenarioCubes = new ScenarioCubes(setup, grid);
         this.faces = setup.ruleset().tables().commandFaces().toJavaArray(CommandFace[]::new);
         this.scatter = setup.ruleset().tables().scatter().toJavaArray(Direction[]::new);
-        this.goals =
-                setup.scenario().objectives(setup.battlefield()).map(this::goal).toJavaArray(Goal[]::new);
         this.tokens = setup.scenario().tokens(setup.ruleset());
-        this.exits = setup.scenario().exits(setup.battlefield()).flatMap(grid::outerParts);
         long suits = 0;
         for (int i = 0; i < n; i++)
             if (owners.model(i).unarmed().hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
@@ -153,11 +131,6 @@ public final class PreparedGame extends Game {
     @SuppressWarnings({"unchecked", "rawtypes"}) // the array holds only this type
     private static ToIntFunction<Cube>[] spotTables(int count) {
         return new ToIntFunction[count];
-    }
-
-    private Goal goal(Objective objective) {
-        Cube cube = objective.place(setup.battlefield());
-        return new Goal(objective, grid.parts(cube).prepend(cube).distinct());
     }
 
     /** A model's index in team order, side A first, from 0. */
@@ -373,34 +346,9 @@ public final class PreparedGame extends Game {
         return setup.scenario();
     }
 
-    public Vector<Vector<Cube>> zones() {
-        return zones;
-    }
-
-    /** SET-3: whether a cube of the battlefield is in a deployment zone of the scenario. */
-    public boolean isInAnyZone(Cube ground) {
-        for (boolean[] zone : inZone) if (zone[battlefield().index(ground)]) return true;
-        return false;
-    }
-
-    /** Whether a cube on the ground is in a zone, 1 or 2. */
-    public boolean inZone(int zone, Cube ground) {
-        return inZone[zone - 1][battlefield().index(ground)];
-    }
-
-    /** SET-8: every floor above a zone, 1 or 2. Do not modify the array. */
-    public Cube[] floors(int zone) {
-        return floors[zone - 1];
-    }
-
-    /** ADV-3: whether models may leave the battlefield from this cube. */
-    public boolean isExit(Cube cube) {
-        return !exits.isEmpty() && exits.contains(cube);
-    }
-
-    /** SET-2: the objectives with their cubes. Do not modify the array. */
-    public Goal[] goals() {
-        return goals;
+    /** The deployment zones, objectives and exits. */
+    public ScenarioCubes scenarioCubes() {
+        return scenarioCubes;
     }
 
     /** SET-3: the pool of item tokens, in its order. */

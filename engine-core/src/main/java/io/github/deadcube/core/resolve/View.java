@@ -235,7 +235,7 @@ public abstract class View implements GameView {
         SideState own = draft.side(side);
         return own.zone() == 0
                 ? Vector.empty()
-                : draft.game.zones().get(own.zone() - 1).appendAll(own.added());
+                : draft.game.scenarioCubes().zones().get(own.zone() - 1).appendAll(own.added());
     }
 
     @Override

@@ -81,7 +81,7 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
         Cube ground = new Cube(column, row > 0 ? row : face, 1);
         CubeGrid grid = now.game().grid();
         Cube[] sides = grid.reachedParts(now.view().battlefield().highestFloor(ground));
-        if (sides.length == 0 || now.game().isInAnyZone(ground)) {
+        if (sides.length == 0 || now.game().scenarioCubes().isInAnyZone(ground)) {
             new ItemPlacing(number, 0, 0).enter(now);
             return;
         }

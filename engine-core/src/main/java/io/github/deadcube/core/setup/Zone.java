@@ -34,12 +34,13 @@ final class Zone {
     /** Whether a ground cube of the battlefield is in the zone. */
     private boolean holds(Cube ground) {
         SideState own = view.side(side);
-        return view.game().inZone(own.zone(), ground) || own.added().contains(ground);
+        return view.game().scenarioCubes().inZone(own.zone(), ground)
+                || own.added().contains(ground);
     }
 
     /** SET-8: every floor of the zone's stacks; each side of a half-cube is a floor. */
     private static Cube[] floors(View view, SideState own) {
-        Cube[] printed = view.game().floors(own.zone());
+        Cube[] printed = view.game().scenarioCubes().floors(own.zone());
         if (own.added().isEmpty()) return printed;
         return Array.of(printed)
                 .appendAll(own.added().flatMap(ground -> view.game().grid().floors(ground)))

@@ -93,7 +93,8 @@ record ZoneGrowth(Side side, boolean answer) implements SetupRules.ChapterFrame,
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            for (int zone = 1; zone <= now.game().zones().size(); zone++) each.accept(new Choice.Zone(zone));
+            for (int zone = 1; zone <= now.game().scenarioCubes().zones().size(); zone++)
+                each.accept(new Choice.Zone(zone));
         }
 
         @Override

@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.PreparedGame;
+import io.github.deadcube.core.resolve.ScenarioCubes;
 import io.vavr.control.Option;
 
 /** VIC: the entry point of this package for other packages. */
@@ -19,7 +19,7 @@ public final class VictoryRules {
 
     /** VIC-2, SET-2: each objective scores for a side if all models there are of that side: a neutral one is of no side. */
     public static void score(Now now) {
-        for (PreparedGame.Goal goal : now.game().goals()) {
+        for (ScenarioCubes.Goal goal : now.game().scenarioCubes().goals()) {
             boolean a = false;
             boolean b = false;
             boolean neutral = false;
