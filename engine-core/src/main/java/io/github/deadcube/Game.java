@@ -4,8 +4,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Event;
@@ -15,7 +13,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
@@ -25,9 +22,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
@@ -35,7 +30,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
@@ -62,8 +56,6 @@ import java.util.function.Supplier;
 public final class Game implements AutoCloseable {
     private static final String CLOSED = "the game is closed";
     private static final Rejection CLOSED_GAME = new Rejection(RuleIds.ASK_12, CLOSED, "to resume it");
-    private static final String MODELS_OF_BOTH =
-            "two teams, or the models of both sides, such as 'A1 FI 4+, at c4; B1 SV 5+, at c6'";
     /** The number of options in a message. */
     private static final int OPTIONS_TOLD = 12;
 
@@ -120,40 +112,7 @@ public final class Game implements AutoCloseable {
      * @throws IllegalArgumentException with all faults of a text or of the set-up, or if the teams belong to two editions
      */
     public static Game of(String teamA, String teamB, long seed) {
-        Either<Seq<Fault>, ChosenTeam> a = team(teamA, "team A");
-        Either<Seq<Fault>, ChosenTeam> b = team(teamB, "team B");
-        Seq<Fault> faults = Vector.of(a, b).flatMap(team -> team.swap().getOrElse(Vector.empty()));
-        if (faults.nonEmpty()) return Fault.orThrow(Either.left(faults));
-        return of(Shipped.setup(Fault.orThrow(ruleset(Vector.of(a.get(), b.get()))), a.get(), b.get()), seed);
-    }
-
-    /** The rules of the teams' edition. A team without an edition is of the third, and plays in every edition. */
-    private static Either<Seq<Fault>, Ruleset> ruleset(Vector<ChosenTeam> teams) {
-        Vector<String> editions = teams.map(ChosenTeam::edition)
-                .reject(EditionNames.THIRD::equals)
-                .distinct();
-        return editions.size() > 1
-                ? Either.left(Vector.of(Fault.unread(
-                        "the teams belong to two editions, " + editions.mkString(" and "), "teams of one edition")))
-                : Either.right(editions.headOption()
-                        .flatMap(Deadcube::edition)
-                        .map(Shipped::of)
-                        .getOrElse(Shipped::ruleset));
-    }
-
-    private static Either<Seq<Fault>, ChosenTeam> team(String nameOrText, String part) {
-        boolean text = nameOrText.contains("\n");
-        Option<ChosenTeam> shipped = text ? Option.none() : Shipped.team(nameOrText);
-        if (shipped.isDefined()) return Either.right(shipped.get());
-        Either<Seq<Fault>, ChosenTeam> read = text
-                ? TeamText.read(nameOrText, Vector.empty())
-                : Either.left(Vector.of(Fault.unread(
-                        nameOrText,
-                        "the name of a team that ships, such as "
-                                + Shipped.teams()
-                                        .map(team -> team.team().name())
-                                        .mkString(", ") + ", or a team as text")));
-        return read.mapLeft(faults -> faults.map(fault -> fault.within(part)));
+        return of(Fault.orThrow(WrittenStart.setup(teamA, teamB)), seed);
     }
 
     /**
@@ -196,23 +155,7 @@ public final class Game implements AutoCloseable {
      * @return the game, or all faults of the text, each with its line
      */
     public static Either<Seq<Fault>, Game> read(String text, Setup otherwise, GameSettings settings) {
-        Option<String> none = noSituation(text);
-        if (none.isDefined()) return Either.left(Vector.of(Fault.at(1, 1, none.get(), MODELS_OF_BOTH)));
-        Vector<Scenario> known = Shipped.registry().scenarios().prepend(otherwise.scenario());
-        return SituationText.read(text)
-                .flatMap(read -> read.scenarioOf(known)
-                        .map(named -> named.map(otherwise::withScenario).getOrElse(otherwise))
-                        .flatMap(setup -> read.begunIn(Deadcube.rules(), setup)))
-                .map(begin -> of(Deadcube.rules(), begin, settings));
-    }
-
-    /** What a text is that has no models of two sides; none if it may have them. Without this check, an empty text would begin a game. */
-    private static Option<String> noSituation(String text) {
-        if (text.isBlank()) return Option.some("the text is empty");
-        return Option.when(
-                text.stripLeading().startsWith("team:")
-                        || Shipped.team(text.strip()).isDefined(),
-                "this is one team");
+        return WrittenStart.state(text, otherwise).map(begin -> of(Deadcube.rules(), begin, settings));
     }
 
     /**
@@ -275,10 +218,7 @@ public final class Game implements AutoCloseable {
 
     private static Either<Seq<Fault>, Game> resume(
             Rules rules, Registry registry, RecordLock held, GameSettings settings) {
-        Path path = held.path();
-        if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path))
-            return Either.left(Vector.of(ofFile(RecordKeeper.noFile(path))));
-        return TextFile.readRecord(path)
+        return RecordKeeper.read(held)
                 .<Seq<Fault>>mapLeft(fault -> Vector.of(ofFile(fault)))
                 .flatMap(record -> load(rules, registry, record, settings)
                         .mapLeft(errors ->

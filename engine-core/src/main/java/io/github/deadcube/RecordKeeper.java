@@ -52,8 +52,16 @@ final class RecordKeeper {
         return Option.none();
     }
 
+    /** The record in a file. */
+    static Either<String, String> read(RecordLock lock) {
+        Path path = lock.path();
+        return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)
+                ? Either.left(noFile(path))
+                : TextFile.readRecord(path);
+    }
+
     /** The error of a pipe or a device, which may wait for a reader for ever. */
-    static String noFile(Path path) {
+    private static String noFile(Path path) {
         return path + " cannot be written: it is " + (Files.isDirectory(path) ? "a folder" : "a pipe or a device")
                 + ".";
     }
