@@ -62,22 +62,12 @@ record DiceDeclaration(TestContext context, TestPool party) implements TestRules
         now.answer(new Outcome(dice, 0));
     }
 
-    /** CMD-5, CMD-7, DICE-8: the options to add dice, and the refusals. */
+    /** CMD-7: the options to add dice, and the refusals. */
     static final class Added {
         static final Rejection TOO_MANY = new Rejection(
                 RuleIds.CMD_7,
                 "the side does not have that many Dice command dice",
                 "0 up to the Dice that the side has");
-        static final Rejection TOO_LATE =
-                new Rejection(RuleIds.CMD_7, "dice are added before any are rolled", "an answer to this prompt");
-        static final Rejection NO_REROLL = new Rejection(
-                RuleIds.DICE_8,
-                "keywords give no such re-roll here",
-                "as many failed dice as keywords allow, when they are asked for");
-        static final Rejection NO_SUCH_DIE = new Rejection(
-                RuleIds.CMD_5, "the side has no command die with that face", "a face among its command dice");
-        static final Rejection NO_PURCHASE =
-                new Rejection(RuleIds.CMD_5, "no re-roll can be bought here", "an answer to this prompt");
         static final Rejection NOT_NOW =
                 new Rejection(RuleIds.ASK_1, "a test is going on", "added dice or re-rolls, as the prompt asks");
 

@@ -39,11 +39,6 @@ public final class TestRules {
         }
     }
 
-    /** ORD-2: the number of failed dice that a special order, used after the roll, lets a model re-roll. */
-    static int orderRerolls(Now now, ModelId tester) {
-        return now.hooks().own(Modifier.ORDER_REROLLS, tester, tester);
-    }
-
     /**
      * DICE-11: the dice of a model, determined before the roll.
      *

@@ -2,6 +2,7 @@ package io.github.deadcube.core.dice;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
@@ -18,6 +19,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
@@ -35,6 +37,17 @@ import java.util.function.Consumer;
 @SavedName(value = "testSteps", parts = "context one other phase")
 @DescribesFrame(words = "a test ({context.rule})")
 record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.ChapterFrame {
+    private static final Rejection TOO_LATE =
+            new Rejection(RuleIds.CMD_7, "dice are added before any are rolled", "an answer to this prompt");
+    private static final Rejection NO_REROLL = new Rejection(
+            RuleIds.DICE_8,
+            "keywords give no such re-roll here",
+            "as many failed dice as keywords allow, when they are asked for");
+    private static final Rejection NO_SUCH_DIE =
+            new Rejection(RuleIds.CMD_5, "the side has no command die with that face", "a face among its command dice");
+    private static final Rejection NO_PURCHASE =
+            new Rejection(RuleIds.CMD_5, "no re-roll can be bought here", "an answer to this prompt");
+
     private static final Choice.SpendReroll[] PURCHASES =
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
 
@@ -179,13 +192,12 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         return now.hasNext();
     }
 
+    /** ORD-2: with the failed dice that a special order, used after the roll, lets the model re-roll. */
     private TestSteps granted(Now now) {
         TestPool p = pool(now.view().initiative());
         if (p.roller().isEmpty()) return this;
-        return with(
-                now.view().initiative(),
-                p.granted(TestRules.orderRerolls(now, p.roller().get())),
-                phase);
+        ModelId tester = p.roller().get();
+        return with(now.view().initiative(), p.granted(now.hooks().own(Modifier.ORDER_REROLLS, tester, tester)), phase);
     }
 
     private boolean waits(Now now, Phase at) {
@@ -241,11 +253,9 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
-        if (choice instanceof Choice.AddDice)
-            return phase.adds() ? DiceDeclaration.Added.TOO_MANY : DiceDeclaration.Added.TOO_LATE;
-        if (choice instanceof Choice.Reroll) return DiceDeclaration.Added.NO_REROLL;
-        if (choice instanceof Choice.SpendReroll)
-            return phase.buys() ? DiceDeclaration.Added.NO_SUCH_DIE : DiceDeclaration.Added.NO_PURCHASE;
+        if (choice instanceof Choice.AddDice) return phase.adds() ? DiceDeclaration.Added.TOO_MANY : TOO_LATE;
+        if (choice instanceof Choice.Reroll) return NO_REROLL;
+        if (choice instanceof Choice.SpendReroll) return phase.buys() ? NO_SUCH_DIE : NO_PURCHASE;
         return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : DiceDeclaration.Added.NOT_NOW;
     }
 
