@@ -23,12 +23,6 @@ class Explosive extends KeywordDelivery {
     /** KT-7: the delivery of a weapon without another one. */
     static final Keyword BY_ITSELF = Keyword.of("EXPLOSIVE");
 
-    static final Rejection NOT_A_CUBE =
-            new Rejection(RuleIds.K_EXPLOSIVE, "the weapon is aimed at cubes", "a floored cube at range 1 or more");
-    /** For shots at cubes of every kind: a target cube has a floor and is not the shooter's own cube. */
-    static final Rejection INVALID_CUBE = new Rejection(
-            RuleIds.K_EXPLOSIVE, "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
-
     Explosive(RuleId rule) {
         super("EXPLOSIVE", rule, Brackets::noNumber);
     }

@@ -19,6 +19,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -28,18 +29,24 @@ import org.jspecify.annotations.Nullable;
 
 /** KT-7: how a weapon is fired at a cube. Its effect, in brackets or as another keyword, then resolves there. */
 abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
+    static final Rejection NOT_A_CUBE =
+            new Rejection(RuleIds.K_EXPLOSIVE, "the weapon is aimed at cubes", "a floored cube at range 1 or more");
+    /** For shots at cubes of every kind: a target cube has a floor and is not the shooter's own cube. */
+    static final Rejection INVALID_CUBE = new Rejection(
+            RuleIds.K_EXPLOSIVE, "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
+
     KeywordDelivery(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
         super(printed, rule, PrintedOn.RANGED, brackets);
     }
 
     @Override
     public Rejection notACube() {
-        return Explosive.NOT_A_CUBE;
+        return NOT_A_CUBE;
     }
 
     @Override
     public Rejection invalidCube() {
-        return Explosive.INVALID_CUBE;
+        return INVALID_CUBE;
     }
 
     @Override

@@ -221,12 +221,12 @@ class Trap extends PrintedKeyword {
     record TrapShot(RuleId rule, boolean modified) implements Delivery {
         @Override
         public Rejection notACube() {
-            return Explosive.NOT_A_CUBE;
+            return KeywordDelivery.NOT_A_CUBE;
         }
 
         @Override
         public Rejection invalidCube() {
-            return Explosive.INVALID_CUBE;
+            return KeywordDelivery.INVALID_CUBE;
         }
 
         @Override
