@@ -15,6 +15,7 @@ import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +98,7 @@ record ActionStart(
 
     /** ADV-1, ADV-16, SPR-1, SPR-2: the ADVANCE and the SPRINT. */
     static final class MoveAction extends Action {
+        private static final Rejection NO_SPEED = Refusals.immobile("another action");
         private static final Rejection NO_SPRINTING =
                 new Rejection(RuleIds.SPR_2, "an enemy is in the model's cube", "an ADVANCE, which breaks away");
 
@@ -130,7 +132,7 @@ record ActionStart(
         @Override
         @Nullable
         Rejection refusal(Now now, Choice choice) {
-            return hasSpeed(now, mover(choice)) ? null : Movement.NO_SPEED;
+            return hasSpeed(now, mover(choice)) ? null : NO_SPEED;
         }
 
         @Override

@@ -38,7 +38,6 @@ import org.jspecify.annotations.Nullable;
 @DescribesFrame(asks = Purpose.MOVEMENT, words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
         implements ActionRules.ChapterFrame, Frame.OfOneModel {
-    static final Rejection NO_SPEED = Refusals.immobile("another action");
     private static final Rejection OTHER_STEP = new Rejection(
             RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or a spot to stop on");
     private static final Rejection NO_EXIT =
