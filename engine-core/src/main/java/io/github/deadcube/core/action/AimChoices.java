@@ -19,6 +19,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
@@ -57,8 +58,6 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             new Rejection(RuleIds.CMD_9, "a special order hides the target from shots", "another target, or its cube");
     private static final Rejection OTHER_SIDE = new Rejection(
             RuleIds.PART_1, "the target is on the other side of the half-cube", "a target in another cube");
-    private static final Rejection NO_SIDE =
-            new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
 
     private static Rejection noTarget(String why) {
         return new Rejection(RuleIds.SHO_3, why, "a model elsewhere that is no friend");
@@ -302,7 +301,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
 
     private @Nullable Rejection atCube(Delivery delivery, Cube cube) {
         if (!now.view().battlefield().contains(cube)) return Refusals.UNKNOWN;
-        if (now.game().grid().sideOpen(cube)) return NO_SIDE;
+        if (now.game().grid().sideOpen(cube)) return CubeGrid.NO_SIDE;
         if (!now.view().battlefield().hasFloor(cube)
                 || cube.whole().equals(m.cube().whole())) return delivery.invalidCube();
         if (m.cube().range(cube) > weapon.range()) return TOO_FAR;

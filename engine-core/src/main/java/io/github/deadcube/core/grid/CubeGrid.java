@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -22,6 +23,10 @@ import org.jspecify.annotations.Nullable;
 public final class CubeGrid {
     /** ADV-4: the SZ of models of one faction for which a whole cube has room. */
     public static final int ROOM = 4;
+
+    /** The refusal of a half-cube, {@link #sideOpen}, where one of its sides must be named. */
+    public static final Rejection NO_SIDE =
+            new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
 
     private static final int SIZES = 4;
     private static final byte YES = 1;

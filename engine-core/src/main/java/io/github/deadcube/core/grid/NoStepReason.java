@@ -16,8 +16,6 @@ final class NoStepReason {
             new Rejection(RuleIds.ADV_2, "the cube is not adjacent", "one of the 26 cubes around the model's own");
     private static final Rejection EDGE =
             new Rejection(RuleIds.ADV_3, "the edge of the battlefield is a wall", "a cube of the battlefield");
-    private static final Rejection NO_SIDE =
-            new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
     private static final Rejection MIDDLE_WALL = new Rejection(
             RuleIds.GEO_7,
             "a middle wall is between them",
@@ -54,7 +52,7 @@ final class NoStepReason {
             return edge ? EDGE : NOT_HERE;
         }
         if (!near) return NOT_ADJACENT;
-        if (to.part() == Part.WHOLE && field.scenery(to).middle().isDefined()) return NO_SIDE;
+        if (to.part() == Part.WHOLE && field.scenery(to).middle().isDefined()) return CubeGrid.NO_SIDE;
         if (Foothold.endless(field, mode, from, to)) return unclimbed(mode, IN_THE_AIR);
         StepWays ways = new StepWays(field, size, mode);
         if (ways.walks(from, to)) return null;
