@@ -23,6 +23,9 @@ public final class TextBounds {
     /** The most models of a team that is read or made. Models for 0 points have no other limit. */
     public static final int MOST_MODELS = 200;
 
+    /** TEAM-1: the most points that a model of a team costs. */
+    public static final int MOST_POINTS = 999;
+
     /** The most errors that a reader reports for one text. */
     public static final int MOST_ERRORS = 1_000;
 

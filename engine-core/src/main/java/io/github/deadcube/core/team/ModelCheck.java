@@ -5,6 +5,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.support.Equipment;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
@@ -14,11 +15,9 @@ import java.util.List;
 
 /** TEAM-1, TEAM-4 to TEAM-6: checks one model of a team. */
 record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, List<Fault> faults) {
-    private static final int MOST_POINTS = 999;
-
     void points() {
-        if (model.points() < 0 || model.points() > MOST_POINTS)
-            error(RuleIds.TEAM_1, "a model has 0 to " + MOST_POINTS + " points, not " + model.points());
+        if (model.points() < 0 || model.points() > TextBounds.MOST_POINTS)
+            error(RuleIds.TEAM_1, "a model has 0 to " + TextBounds.MOST_POINTS + " points, not " + model.points());
     }
 
     void unlisted() {

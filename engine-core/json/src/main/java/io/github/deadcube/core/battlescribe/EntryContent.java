@@ -3,6 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
@@ -116,7 +117,6 @@ record EntryContent(
      * @param worth its VPs, 0 to 99
      */
     record Cost(int points, int worth) {
-        private static final int MOST_POINTS = 999;
         private static final int MOST_WORTH = 99;
         private static final String POINTS = "PTS";
         private static final String WORTH = "VP";
@@ -135,7 +135,7 @@ record EntryContent(
         }
 
         private static Option<Cost> of(ListEntry entry, String otherwise, Findings findings) {
-            Option<Integer> points = of(entry, POINTS, MOST_POINTS, otherwise, findings);
+            Option<Integer> points = of(entry, POINTS, TextBounds.MOST_POINTS, otherwise, findings);
             Option<Integer> worth = of(entry, WORTH, MOST_WORTH, otherwise, findings);
             for (Element other : entry.each("costs", "cost"))
                 if (!Vector.of(POINTS, WORTH).contains(type(other))

@@ -43,8 +43,6 @@ final class TeamJson {
     static final String CHOICES = "choices";
     static final String CARD = "card";
 
-    private static final int MOST_POINTS = 999;
-
     private TeamJson() {}
 
     static String of(ChosenTeam team) {
@@ -72,7 +70,11 @@ final class TeamJson {
                         .add(CALLED, type("string"))
                         .add(FURTHER, texts)
                         .add(CATEGORY, oneOf(Vector.of(Category.values()).map(Category::toString)))
-                        .add(POINTS, type("integer").add("minimum", number(0)).add("maximum", number(MOST_POINTS)))
+                        .add(
+                                POINTS,
+                                type("integer")
+                                        .add("minimum", number(0))
+                                        .add("maximum", number(TextBounds.MOST_POINTS)))
                         .add(CHOICES, texts)
                         .add(CARD, texts),
                 Vector.of(NAME, CATEGORY, POINTS, CARD));
@@ -199,7 +201,7 @@ final class TeamJson {
 
         private int points(Node node) {
             boolean number = node.kind() == Kind.NUMBER && node.text().matches("[0-9]{1,3}");
-            if (!number) in.expected(node, "points, 0 to " + MOST_POINTS);
+            if (!number) in.expected(node, "points, 0 to " + TextBounds.MOST_POINTS);
             return number ? Integer.parseInt(node.text()) : 0;
         }
 
