@@ -11,7 +11,9 @@ import java.util.TreeMap;
 /** A cache of the {@link SuccessLookup} of pools, and of the dice of trial rolls. Use one cache for each bot. */
 final class DicePools {
     private static final int FAILURE = 1;
-    private static final int EIGHT = 8;
+    /** DICE-3: the only face that explodes without other rules. */
+    static final int EIGHT = 8;
+
     /** More than the dice, re-rolls and successes of a test, so that different pools have different keys. */
     private static final int MOST = 1_024;
 

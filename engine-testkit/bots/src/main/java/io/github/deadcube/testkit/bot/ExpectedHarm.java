@@ -18,7 +18,6 @@ final class ExpectedHarm {
     private static final int SHIELD = 6;
     private static final double WOUND = 0.5;
 
-    private static final int EIGHT = 8;
     private static final int SEVEN = 7;
 
     private final DicePools pools;
@@ -53,7 +52,7 @@ final class ExpectedHarm {
     private SuccessLookup aim(Card shooter, Weapon gun) {
         boolean sighted = Printed.HOLO_SIGHT.on(shooter) || Printed.HOLO_SIGHT.among(gun.keywords());
         int again = number(shooter, gun, Printed.WEIGHT_OF_FIRE);
-        return pools.of(DICE + 1, shooter.ranged().target(), again, sevens && sighted ? SEVEN : EIGHT);
+        return pools.of(DICE + 1, shooter.ranged().target(), again, sevens && sighted ? SEVEN : DicePools.EIGHT);
     }
 
     private SuccessLookup pool(Card model, Weapon weapon, Statistic skill, Printed again) {
