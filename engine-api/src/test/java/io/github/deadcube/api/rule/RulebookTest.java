@@ -188,7 +188,7 @@ class RulebookTest {
 
     @Test
     void parsingJoinsTheLinesOfAText() {
-        Vector<Rulebook.Entry> entries = Rulebook.parse(Vector.of(
+        Vector<Rulebook.Entry> entries = RulebookFile.parse(Vector.of(
                 "A-1\tFirst",
                 "    one [sheets,",
                 "    ruling] two [option X]",
@@ -226,7 +226,7 @@ class RulebookTest {
     void malformedRulebooksAreRefusedWithTheLine(String lines, String message) {
         Vector<String> rulebook = Vector.of(lines.replace('>', '\t').split("/", -1));
         assertThatIllegalStateException()
-                .isThrownBy(() -> Rulebook.parse(rulebook))
+                .isThrownBy(() -> RulebookFile.parse(rulebook))
                 .withMessageStartingWith("rulebook.txt, " + message);
     }
 
