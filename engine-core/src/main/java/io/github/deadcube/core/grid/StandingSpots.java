@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.shared.SpotSquare;
 import java.util.function.ToIntFunction;
 
 /**
@@ -20,7 +21,6 @@ final class StandingSpots implements ToIntFunction<Cube> {
 
     private static final int TENTH = 508;
     private static final int HALF_MILLIMETRE = 100;
-    private static final int SQUARE = 10;
 
     private final Battlefield field;
     private final int size;
@@ -73,9 +73,8 @@ final class StandingSpots implements ToIntFunction<Cube> {
         if (climbs) return true;
         for (Platform platform : scenery.platforms())
             for (int spot : platform.spots()) {
-                int west = (spot - 1) % 3 * SQUARE;
-                int south = (spot - 1) / 3 * SQUARE;
-                if (spot == place.spot() || on(x, y, west, south, west + SQUARE, south + SQUARE)) return false;
+                SpotSquare at = SpotSquare.of(spot);
+                if (spot == place.spot() || on(x, y, at.west(), at.south(), at.east(), at.north())) return false;
             }
         return true;
     }

@@ -9,6 +9,7 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.shared.SpotSquare;
 import io.github.deadcube.core.sight.Sighting.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,10 +64,9 @@ final class SightBlockers {
             pieces.add(SightBlocker.box(Kind.BLOCK, cube, b.west(), b.south(), b.east(), b.north(), b.height()));
         for (Platform platform : scenery.platforms())
             for (int spot : platform.spots()) {
-                int west = (spot - 1) % 3 * 10;
-                int south = (spot - 1) / 3 * 10;
-                pieces.add(
-                        SightBlocker.box(Kind.PLATFORM, cube, west, south, west + 10, south + 10, platform.height()));
+                SpotSquare at = SpotSquare.of(spot);
+                pieces.add(SightBlocker.box(
+                        Kind.PLATFORM, cube, at.west(), at.south(), at.east(), at.north(), platform.height()));
             }
         for (Direction toward : scenery.ramp()) pieces.add(ramp(cube, toward, x, y, z));
         return pieces;

@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.shared.SpotSquare;
 
 /**
  * GEO-3: a body at its position. Lengths are in {@link Lattice} units from the south-western corner of the battlefield's ground.
@@ -61,10 +62,11 @@ record StandingBody(long x, long y, long feet, long radius, long height, int slo
         long top = 0;
         for (Platform platform : scenery.platforms())
             for (int spot : platform.spots()) {
-                long west = (spot - 1) % 3 * Lattice.INCH;
-                long south = (spot - 1) / 3 * Lattice.INCH;
-                if (west <= x && x <= west + Lattice.INCH && south <= y && y <= south + Lattice.INCH)
-                    top = Math.max(top, platform.height() * Lattice.TENTH);
+                SpotSquare at = SpotSquare.of(spot);
+                if (at.west() * Lattice.TENTH <= x
+                        && x <= at.east() * Lattice.TENTH
+                        && at.south() * Lattice.TENTH <= y
+                        && y <= at.north() * Lattice.TENTH) top = Math.max(top, platform.height() * Lattice.TENTH);
             }
         return top;
     }

@@ -10,6 +10,7 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.shared.SpotSquare;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -21,7 +22,7 @@ import io.vavr.control.Option;
  */
 record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces, int left, int top) {
     private static final int SIDE = Battlefield.CUBE;
-    private static final int SQUARE = 10;
+    private static final int SQUARE = SpotSquare.SIDE;
     private static final double INCH = 10;
 
     /** Draws the whole battlefield. */
@@ -84,14 +85,14 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
     }
 
     private void platform(Platform platform) {
-        for (int spot : platform.spots())
-            svg.rect("platform", (spot - 1) % 3 * SQUARE, SIDE - SQUARE - (spot - 1) / 3 * SQUARE, SQUARE, SQUARE);
-        int first = platform.spots().head();
+        Vector<SpotSquare> squares = platform.spots().map(SpotSquare::of);
+        for (SpotSquare at : squares) svg.rect("platform", at.west(), SIDE - at.north(), SQUARE, SQUARE);
+        SpotSquare first = squares.head();
         svg.words(
                 Svg.number(platform.height() / INCH) + "″",
                 "size small",
-                (first - 1) % 3 * SQUARE + 0.5,
-                SIDE - 0.5 - (first - 1) / 3 * SQUARE);
+                first.west() + 0.5,
+                SIDE - 0.5 - first.south());
     }
 
     private void block(Block block) {

@@ -9,6 +9,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
+import io.github.deadcube.api.shared.SpotSquare;
 import io.github.deadcube.core.drawing.FloorPlan.Ladder;
 import io.github.deadcube.core.drawing.FloorPlan.WallOpening;
 import io.github.deadcube.core.drawing.Isometry.IsometricView;
@@ -113,9 +114,8 @@ final class IsometricCube {
                         b.height()));
         return blocks.appendAll(all.platforms()
                 .flatMap(p -> p.spots().map(spot -> {
-                    int from = (spot - 1) % 3 * 10;
-                    int low = (spot - 1) / 3 * 10;
-                    return box("platform", spot, from, low, from + 10, low + 10, p.height());
+                    SpotSquare at = SpotSquare.of(spot);
+                    return box("platform", spot, at.west(), at.south(), at.east(), at.north(), p.height());
                 })));
     }
 
