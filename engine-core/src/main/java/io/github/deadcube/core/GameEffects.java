@@ -122,7 +122,6 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
-        Edit.within(dice, 1, Requirements.MOST_SINGLE_DICE, "dice to a roll", next.rule());
         now.then(TimingRules.afterDice(next, side, dice, purpose));
     }
 
@@ -133,13 +132,11 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void damage(ModelId model, int amount, RuleId rule) {
-        Edit.within(amount, 0, Requirements.MOST, "damage", rule);
         now.then(DamageRules.unarmedDamage(model, amount, rule));
     }
 
     @Override
     public void damage(Hit hit) {
-        Edit.within(Math.max(0, hit.amount()), 0, Requirements.MOST, "damage", hit.rule());
         now.then(DamageRules.hit(hit));
     }
 
@@ -150,7 +147,6 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void loseHitPoints(ModelId model, int hitPoints, RuleId rule) {
-        Edit.within(hitPoints, 0, Requirements.MOST, "HP lost", rule);
         now.then(DamageRules.loss(model, hitPoints, rule));
     }
 
@@ -196,7 +192,6 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void takeFreeAction(FreeAction action) {
-        Edit.within(action.cubes(), 0, Requirements.MOST_CUBES, "cubes", action.rule());
         now.then(ActionRules.freeAction(action));
     }
 
@@ -207,13 +202,11 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
-        Edit.within(cubes, 0, Requirements.MOST_CUBES, "cubes", rule);
         now.then(ActionRules.advance(model, cubes, rule));
     }
 
     @Override
     public void teleport(ModelId model, Cube cube, RuleId rule) {
-        onBattlefield(cube, rule);
         now.then(ActionRules.teleport(now, model, cube, rule));
     }
 
@@ -224,7 +217,6 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void deploy(Deployment d) {
-        onBattlefield(d.cube(), d.rule());
         if (d.onFoot()) now.then(SetupRules.comeIn(d.model(), d.cube(), d.rule()));
         else if (model(d.model()).status() == Model.Status.SPARE)
             now.then(MotionRules.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
@@ -250,19 +242,16 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void land(CubeShot shot, Cube cube) {
-        onBattlefield(cube, shot.rule());
         now.then(MotionRules.land(shot, cube, true));
     }
 
     @Override
     public void scatter(CubeShot shot, Scattering how) {
-        onBattlefield(shot.cube(), shot.rule());
         now.then(MotionRules.scatterShot(shot, how));
     }
 
     @Override
     public void aim(CubeShot shot, Continuation.AfterTest next) {
-        onBattlefield(shot.cube(), shot.rule());
         now.triggers().aim(shot);
         now.then(ActionRules.aim(shot, next));
     }

@@ -82,7 +82,7 @@ public interface Continuation extends RuleData {
         }
 
         /**
-         * Passes every option to {@code each}.
+         * Passes every option to {@code each}: at most 9,999. Each of them has a notation, and names models and cubes of the game.
          *
          * @param each called once an option, in a stable order
          */

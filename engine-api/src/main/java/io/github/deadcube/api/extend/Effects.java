@@ -21,7 +21,8 @@ import org.immutables.value.Value;
  * The methods with which a rule changes the game. Methods that need neither dice nor choices act at once. If the description of a
  * method says <em>later</em>, it acts after the calling hook has returned; several act in the order of the calls, 512 at most. Every change is
  * announced as an event with its rule. An amount below 0, unless the method says otherwise, or above what a method allows, throws an
- * {@link IllegalArgumentException}: it is a bug, and the engine reports it with the state.
+ * {@link IllegalArgumentException}: it is a bug, and the engine reports it with the state. So does null, and a model, a cube, a weapon, a
+ * keyword or a rule that the game does not have, also within an argument. Only a rule that an event alone names may be another one.
  *
  * <p>A rule uses its effects only within the call that gets them. A method that changes the game throws an {@link IllegalStateException} if a
  * rule has kept them and calls it later, between the inputs of the game.
@@ -49,10 +50,9 @@ public interface Effects extends GameView {
     void heal(ModelId model, int hitPoints, RuleId rule);
 
     /**
-     * Puts a mark on a model. A model has at most 99 marks. Nothing happens if the model is not in play. The mark's rule must be
-     * a rule of the game; otherwise the state cannot be read again.
+     * Puts a mark on a model. A model has at most 99 marks. Nothing happens if the model is not in play.
      *
-     * @throws IllegalArgumentException if the model has 99 marks, or the mark's amount is not 0 to 999
+     * @throws IllegalArgumentException if the model has 99 marks, the mark's amount is not 0 to 999, or its rule is no rule of the game
      */
     void addMark(ModelId model, Mark mark);
 

@@ -80,8 +80,12 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         @Override
         public void fire(Now now) {
             Delivery delivery = delivery(now);
-            if (declared) now.triggers().aimed(() -> delivery.shoot(now.effects(), shot(delivery)));
-            else delivery.shoot(now.effects(), shot(delivery));
+            if (declared) now.triggers().aimed(() -> shoot(now, delivery));
+            else shoot(now, delivery);
+        }
+
+        private void shoot(Now now, Delivery delivery) {
+            now.act(delivery, (used, effects) -> used.shoot(effects, shot(used)));
         }
 
         private CubeShot shot(Delivery delivery) {

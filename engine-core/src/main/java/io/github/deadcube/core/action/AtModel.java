@@ -141,7 +141,7 @@ record AtModel(
             return;
         }
         for (ShotMode mode : now.hooks().modes(model, weapon))
-            if (mode.rule().equals(rule)) mode.shoot(now.effects(), context);
+            if (mode.rule().equals(rule)) now.act(mode, (used, effects) -> used.shoot(effects, context));
     }
 
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */

@@ -13,9 +13,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.RuleOffers;
 import io.github.deadcube.core.timing.TimingRules;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -50,13 +50,13 @@ final class SpecialAction extends Action {
 
     /** The uses that a rule offers to the model. */
     static void targets(Now now, ModelId model, Special special, Consumer<? super Choice.Use> each) {
-        special.targets(now.view(), model, use -> {
-            boolean known = use != null
-                    && use.rule().equals(special.rule())
-                    && use.model().equals(model);
-            EngineFailure.requireOffer(now, special.rule(), use, known);
-            each.accept(use);
-        });
+        RuleOffers.<Special, Choice.Use>pass(
+                now,
+                special,
+                special.rule(),
+                (from, taker) -> from.targets(now.view(), model, taker),
+                use -> use.rule().equals(special.rule()) && use.model().equals(model),
+                each);
     }
 
     /** ITEM-6: whether the model has a use that needs no action. */
@@ -156,7 +156,7 @@ final class SpecialAction extends Action {
         public void enter(Now now) {
             Special special = SpecialAction.find(now, use);
             if (special == null) return;
-            special.use(now.effects(), use);
+            now.act(special, (used, effects) -> used.use(effects, use));
             now.then(TimingRules.settle());
             if (!special.isFree()) now.then(TimingRules.attackOver());
         }

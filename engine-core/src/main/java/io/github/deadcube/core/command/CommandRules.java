@@ -19,11 +19,11 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.resolve.RuleOffers;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import java.util.Objects;
@@ -156,10 +156,13 @@ public final class CommandRules {
     public static void orders(Now now, OrderContext context, Consumer<? super Choice.SpendDie> each) {
         if (!acts(now, context) || usedUp(now, context.side()) != null) return;
         SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
-        order.options(now.view(), context, use -> {
-            EngineFailure.requireOffer(now, order.rule(), use, use != null && isOf(order, use.rule()));
-            each.accept(new Choice.SpendDie(CommandFace.ORDER, use));
-        });
+        RuleOffers.<SpecialOrder, Choice.Use>pass(
+                now,
+                order,
+                order.rule(),
+                (from, taker) -> from.options(now.view(), context, taker),
+                use -> isOf(order, use.rule()),
+                use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
     }
 
     /** Most parts have the identifier of their order and a number: only for others the parts are made. */
@@ -199,7 +202,7 @@ public final class CommandRules {
         // DICE-11: models tested against one roll are asked one after another
         if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
             now.edit().noteOrder(context.side(), Mark.Until.TEST);
-        order.use(now.effects(), context, use);
+        now.act(order, (used, effects) -> used.use(effects, context, use));
         if ((INTERRUPTING & NamedConstant.bit(context.trigger())) != 0) TimingRules.interrupt(now);
         if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(TimingRules.settle());
     }

@@ -130,7 +130,7 @@ record GroupTest(
         }
         if (margins.size() == victims.size()) {
             int successes = one instanceof TestSide.Known known ? known.successes() : 0;
-            next.allDecided(now.effects(), successes, victims, margins);
+            now.act(next, (after, effects) -> after.allDecided(effects, successes, victims, margins));
             return;
         }
         if (!rolled()) {
@@ -162,11 +162,13 @@ record GroupTest(
     @Override
     public void answered(Now now, Outcome outcome) {
         if (rolled()) {
-            next.decided(
-                    now.effects(),
-                    victims.get(margins.size()),
-                    outcome.margin(),
-                    defenders.get(margins.size()).protection());
+            now.act(
+                    next,
+                    (after, effects) -> after.decided(
+                            effects,
+                            victims.get(margins.size()),
+                            outcome.margin(),
+                            defenders.get(margins.size()).protection()));
             now.then(withMargin(outcome.margin()));
         } else if (added.size() == victims.size()) {
             new GroupTest(rule, new TestSide.Known(outcome.first()), victims, defenders, added, margins, next)

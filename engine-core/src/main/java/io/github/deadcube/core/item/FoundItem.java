@@ -79,7 +79,9 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
         RuleId found = now.edit().reveal(token);
         ItemRule item = Objects.requireNonNull(now.game().item(found));
         now.edit().removeToken(token, item.rule());
-        if (item.pickedUp(now.effects(), model, !token.faceUp())) {
+        boolean[] kept = {false};
+        now.act(item, (taken, effects) -> kept[0] = taken.pickedUp(effects, model, !token.faceUp()));
+        if (kept[0]) {
             Carried carried = new Carried(found, token.number());
             if (ItemRules.reveals(now, model)) now.edit().placeItem(model, carried, cube, RuleIds.ITEM_4);
             else now.then(new Handle(model, carried));

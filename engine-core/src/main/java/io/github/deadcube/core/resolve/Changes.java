@@ -1,7 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
@@ -46,22 +45,9 @@ abstract class Changes extends View {
         now.changes();
     }
 
-    /** Throws if a rule gives a negative amount. */
-    public static void notNegative(int amount, String what, RuleId rule) {
-        within(amount, 0, Integer.MAX_VALUE, what, rule);
-    }
-
     /** Throws if a rule gives an amount that no state may have. */
     public static void within(int amount, int least, int most, String what, RuleId rule) {
         if (amount < least || amount > most) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
-    }
-
-    /** Throws if a rule names a cube that the battlefield does not have. */
-    public final void onBattlefield(Cube cube, RuleId rule) {
-        if (!draft.game.battlefield().contains(cube))
-            throw new IllegalArgumentException(rule + " names column " + cube.column() + ", row " + cube.row()
-                    + ", level " + cube.level() + (cube.equals(cube.whole()) ? "" : ", side " + cube.part())
-                    + ", which is not on the battlefield");
     }
 
     final void put(Model m) {

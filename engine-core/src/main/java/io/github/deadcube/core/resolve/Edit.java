@@ -185,7 +185,6 @@ public abstract class Edit extends SideChanges {
     }
 
     public void heal(ModelId id, int hitPoints, RuleId rule) {
-        notNegative(hitPoints, "HP", rule);
         Model m = draft.model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;

@@ -1,7 +1,10 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Capability;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.internal.FaultyRule;
-import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -31,9 +34,27 @@ public final class EngineFailure {
 
     /** What a hook of a rule has thrown, with the name of the rule. */
     static FaultyRule ofHook(RuleId rule, Throwable bug) {
+        return of(rule, "the hooks of ", bug);
+    }
+
+    /** As {@link #ofHook}, for a continuation, a capability, an order, an item or a scenario. */
+    static FaultyRule of(Object rule, Throwable bug) {
+        if (rule instanceof Scenario scenario) {
+            unlessFatal(bug);
+            return bug instanceof FaultyRule faulty
+                    ? faulty
+                    : new FaultyRule(Option.none(), "the scenario " + scenario.name() + ": " + bug, bug);
+        }
+        if (rule instanceof LibraryRule library) return ofHook(library.rule(), bug);
+        if (rule instanceof Capability capability) return ofHook(capability.rule(), bug);
+        Continuation next = (Continuation) rule;
+        return of(next.rule(), "the continuation " + next.getClass().getSimpleName() + " of ", bug);
+    }
+
+    private static FaultyRule of(RuleId rule, String what, Throwable bug) {
         unlessFatal(bug);
         if (bug instanceof FaultyRule faulty && faulty.rule().isDefined()) return faulty;
-        return new FaultyRule(Option.some(rule), "the hooks of " + rule + ": " + bug, bug);
+        return new FaultyRule(Option.some(rule), what + rule + ": " + bug, bug);
     }
 
     /**
@@ -51,22 +72,6 @@ public final class EngineFailure {
     public static <T extends Iterable<?>> T requireAll(@Nullable T answer, String source) {
         for (Object one : requireResult(answer, source)) requireResult(one, "an element of " + source);
         return requireResult(answer, source);
-    }
-
-    /**
-     * Checks a choice that a rule of an application may offer: it names models and cubes of the game, and has a rule that it may have.
-     *
-     * @param by the rule that offers it
-     * @param known whether the choice has the rule and the model of the offer
-     * @throws IllegalStateException if it does not; the state could be left with what no state may have
-     */
-    public static void requireOffer(Now now, RuleId by, @Nullable Choice option, boolean known) {
-        if (option == null)
-            throw new FaultyRule(Option.some(by), "a rule returned null: one of the options of " + by, null);
-        boolean inGame = now.view().hasAllOf(option);
-        if (known && inGame) return;
-        String why = inGame ? "has another rule or model" : "names what is not in the game";
-        throw new FaultyRule(Option.some(by), by + " offers '" + option + "', which " + why, null);
     }
 
     /** Converts a value to text. The values of application rules may throw another bug here. */

@@ -119,15 +119,24 @@ final class HookTable {
      * @param cumulative whether its amount is added to all others
      * @param weapon whether it belongs to the weapon in use; otherwise to the model
      * @param mark whether it belongs to a mark, which no other mark silences
+     * @param checked whether an application has the rule, so that its effects are checked
      * @param does the amount, the check or the reaction
      */
-    record Hook(RuleId rule, RuleId countsAs, boolean cumulative, boolean weapon, boolean mark, Object does) {
+    record Hook(
+            RuleId rule,
+            RuleId countsAs,
+            boolean cumulative,
+            boolean weapon,
+            boolean mark,
+            boolean checked,
+            Object does) {
         /** A hook that a rule registers. */
         static Hook of(LibraryRule by, boolean weapon, boolean mark, Object does) {
             EngineFailure.requireResult(does, "a hook");
+            boolean checked = RuleEffects.concerns(by);
             return by instanceof KeywordRule k
-                    ? new Hook(k.rule(), k.countsAs(), k.isCumulative(), weapon, mark, does)
-                    : new Hook(by.rule(), by.rule(), true, weapon, mark, does);
+                    ? new Hook(k.rule(), k.countsAs(), k.isCumulative(), weapon, mark, checked, does)
+                    : new Hook(by.rule(), by.rule(), true, weapon, mark, checked, does);
         }
 
         /** ORD-5: marks do not silence marks. */

@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
-import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -19,7 +18,6 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.Tuple2;
@@ -53,7 +51,6 @@ abstract class LastingChanges extends Changes {
     public void addMark(ModelId id, Mark mark) {
         Model m = draft.model(id);
         if (!m.inPlay()) return;
-        within(mark.amount(), 0, HIGHEST_MARK, "as the amount of a mark", mark.rule());
         if (m.marks().size() >= MOST_MARKS)
             throw new IllegalArgumentException(mark.rule() + " gives a mark to " + id + ", which has " + MOST_MARKS);
         put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
@@ -154,16 +151,7 @@ abstract class LastingChanges extends Changes {
      */
     public void placeMarker(Marker marker, RuleId rule) {
         changes();
-        within(marker.number(), 0, HIGHEST_MARK, "as the number of a marker", rule);
         within(draft.markers.size() + 1, 0, MOST_MARKERS, "markers to the battlefield", rule);
-        onBattlefield(marker.cube(), rule);
-        for (ModelId owner : marker.owner())
-            if (!draft.game.isInGame(owner))
-                throw new IllegalArgumentException(rule + " names the owner " + owner + ", which is not in the game");
-        for (Keyword effect : marker.effect().toVector().flatMap(CardWords::withNested))
-            if (draft.game.setup().ruleset().library().keyword(effect.name()).isEmpty())
-                throw new IllegalArgumentException(
-                        rule + " lays a marker with " + effect + ", which is no keyword of the game");
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
         if (!draft.game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.List;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ public final class Now {
     private final Neighbours neighbours;
     private final HookQueries hooks;
     private final Effects effects;
+    private final Effects checked;
     private final LaterChapters chapters;
     private final Edit edit;
     private final Triggers triggers;
@@ -56,9 +58,10 @@ public final class Now {
         neighbours = view.neighbours();
         hooks = view.hooks();
         effects = game;
+        checked = new RuleEffects(game);
         chapters = game;
         edit = game;
-        triggers = new Triggers(draft, hooks, effects);
+        triggers = new Triggers(draft, hooks, effects, checked);
     }
 
     /** The workspace that effects change. Continuations of the engine add frames to it. */
@@ -133,9 +136,22 @@ public final class Now {
         return triggers;
     }
 
-    /** What hooks may read and change. */
+    /** What the engine's rules may read and change. */
     public Effects effects() {
         return effects;
+    }
+
+    /**
+     * A rule acts. What it throws is reported with its name.
+     *
+     * @param rule a continuation, a capability, an order, an item or a scenario
+     */
+    public <R> void act(R rule, BiConsumer<R, Effects> acts) {
+        try {
+            acts.accept(rule, RuleEffects.concerns(rule) ? checked : effects);
+        } catch (Throwable bug) {
+            throw EngineFailure.of(rule, bug);
+        }
     }
 
     public LaterChapters chapters() {

@@ -135,6 +135,7 @@ public final class PreparedGame extends Game {
 
     /** A model's index in team order, side A first, from 0. */
     public int index(ModelId id) {
+        if (!isInGame(id)) throw new IllegalArgumentException(id + " is not in this game");
         return id.side() == Side.A ? id.number() - 1 : inA + id.number() - 1;
     }
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * What the frames of a state require so that play can go on from them. Each frame adds its own requirements ({@link
  * Frame#requires}); each one that the state does not meet is a fault.
  */
-public final class Requirements {
+public final class Requirements implements ValueCheck.Faults {
     /** The largest number in a frame that states no other bound. */
     public static final int MOST = 9_999;
 
@@ -78,15 +78,11 @@ public final class Requirements {
     }
 
     /** A condition. The rule of the frame completes the expected form. */
+    @Override
     public void that(boolean holds, String fault, String expected) {
         if (holds) return;
         if (stack.isEmpty()) fault(part, part + ": " + fault, expected);
         else fault(fault, expected + " (" + ((Frame) stack.head()).rule() + ")");
-    }
-
-    /** A number from {@code least} to {@code most}. */
-    public void number(String what, int value, int least, int most) {
-        that(value >= least && value <= most, what + " is " + value, least + " to " + most);
     }
 
     /** RND-3: the frame belongs to the activation of this model. */
@@ -99,11 +95,6 @@ public final class Requirements {
         deploying.add(side);
     }
 
-    /** DICE-1: a face of a die that a target number, or the lowest face that explodes, may be. */
-    public void face(String what, int face) {
-        number(what, face, EASIEST, HARDEST);
-    }
-
     /** ADV-17: the model may be without a spot, because it moves on or gets one. */
     public void settles(ModelId model) {
         settling.add(model);
@@ -111,17 +102,7 @@ public final class Requirements {
 
     /** SHO-1: whether the model has the weapon with which it attacks, or attacks without one. */
     public boolean weapon(ModelId model, WeaponChoice weapon) {
-        if (weapon instanceof WeaponChoice.OnCard own) {
-            int number = own.number();
-            int weapons = now.game().weapons(model).length;
-            boolean has = number >= 0 && number < weapons;
-            that(has, model + " has no weapon number " + number, "one of its " + weapons + " weapons, from number 0");
-            return has;
-        }
-        if (!(weapon instanceof WeaponChoice.OfItem item)) return true;
-        boolean arms = now.game().itemWeapon(item.item()) != null;
-        that(arms, item.item() + " is no weapon", "an item that is a weapon");
-        return arms;
+        return weapon(now.game(), model, weapon);
     }
 
     /** SET-7: each side has its deployment zone, or is about to get it. */
@@ -175,7 +156,8 @@ public final class Requirements {
         faults.add(StateFault.of(where, Fault.at(0, 0, fault, expected)));
     }
 
-    boolean met() {
+    @Override
+    public boolean met() {
         return faults.isEmpty();
     }
 

@@ -30,7 +30,6 @@ abstract class SideChanges extends LastingChanges {
     }
 
     public void addScore(Side side, int points, RuleId rule) {
-        notNegative(points, "VP", rule);
         SideState s = draft.side(side);
         int scored = Math.min(points, MOST_POINTS - s.score());
         if (scored == 0) return;

@@ -40,7 +40,7 @@ final class StackCheck {
     }
 
     private void values() {
-        ValueCheck values = new ValueCheck(state);
+        ValueCheck values = new ValueCheck(state.now().view(), state);
         state.each(frame -> values.parts((Record) frame));
         Position p = of.position();
         state.of("set off");

@@ -18,16 +18,19 @@ public final class Triggers {
     private final Draft draft;
     private final HookQueries hooks;
     private final Effects effects;
+    private final Effects checked;
     private boolean aimed;
     private final HookQueries.Fold<Void> reaction = (none, hook, owner, event) -> {
         react(hook, owner, event);
         return null;
     };
 
-    Triggers(Draft draft, HookQueries hooks, Effects effects) {
+    /** @param checked what hooks of applications get */
+    Triggers(Draft draft, HookQueries hooks, Effects effects, Effects checked) {
         this.draft = draft;
         this.hooks = hooks;
         this.effects = effects;
+        this.checked = checked;
     }
 
     /** Whether either side has a special order for a trigger. */
@@ -124,7 +127,7 @@ public final class Triggers {
     @SuppressWarnings("unchecked") // the hooks of a trigger are registered with the types of its owner and its event
     private void react(Hook hook, Object owner, Object what) {
         try {
-            ((Reaction<Object, Object>) hook.does()).react(effects, owner, what);
+            ((Reaction<Object, Object>) hook.does()).react(hook.checked() ? checked : effects, owner, what);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
         }

@@ -52,6 +52,13 @@ public abstract class View implements GameView {
         sides = new SideQueries(draft);
     }
 
+    /** The same draft, with the same answers. */
+    View(View of) {
+        draft = of.draft;
+        neighbours = of.neighbours;
+        hooks = of.hooks;
+    }
+
     public final PreparedGame game() {
         return draft.game;
     }

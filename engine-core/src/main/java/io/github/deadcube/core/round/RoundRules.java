@@ -1,6 +1,7 @@
 package io.github.deadcube.core.round;
 
 import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
@@ -110,7 +111,7 @@ public final class RoundRules {
         record Scoring() implements RoundRules.ChapterFrame {
             @Override
             public void enter(Now now) {
-                now.game().scenario().endPhase(now.effects());
+                now.act(now.game().scenario(), Scenario::endPhase);
                 now.then(TimingRules.settle());
                 now.then(new Holding());
             }

@@ -21,6 +21,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.resolve.RuleOffers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -61,6 +62,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
         public void enter(Now now) {
             List<Choice> offers = new ArrayList<>();
             options(now, offers::add);
+            for (Choice offered : offers) RuleOffers.requireNotation(next, offered);
             if (offers.size() > 1) now.ask(this);
             else if (offers.size() == 1) chosen(now, offers.get(0));
         }
@@ -76,10 +78,8 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            next.options(now.view(), option -> {
-                EngineFailure.requireOffer(now, rule(), option, true);
-                each.accept(option);
-            });
+            RuleOffers.<Continuation.AfterChoice, Choice>pass(
+                    now, next, rule(), (from, taker) -> from.options(now.view(), taker), option -> true, each);
         }
 
         @Override
@@ -89,7 +89,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
 
         @Override
         public void chosen(Now now, Choice choice) {
-            next.chosen(now.effects(), choice);
+            now.act(next, (after, effects) -> after.chosen(effects, choice));
         }
     }
 
@@ -109,7 +109,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
         @Override
         public void rolled(Now now, Dice rolled) {
             now.edit().announce(new Event.Rolled(side, next.model(), 0, rolled, rule()));
-            next.rolled(now.effects(), rolled);
+            now.act(next, (after, effects) -> after.rolled(effects, rolled));
         }
     }
 
@@ -143,7 +143,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
 
         @Override
         public void answered(Now now, Outcome outcome) {
-            next.decided(now.effects(), outcome);
+            now.act(next, (after, effects) -> after.decided(effects, outcome));
         }
     }
 }

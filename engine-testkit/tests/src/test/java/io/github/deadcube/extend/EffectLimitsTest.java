@@ -196,17 +196,17 @@ class EffectLimitsTest {
     void whatNoStateMayHaveIsRefused() {
         Cube west = new Cube(0, 4, 1);
         assertThat(refused((effects, me) -> effects.teleport(me, west, RULE)))
-                .contains("HOUSE-ECHO names column 0, row 4, level 1, which is not on the battlefield");
+                .contains("teleport: column 0, row 4, level 1 is not in this game; expected a cube of the battlefield");
         assertThat(refused((effects, me) -> effects.placeMarker(Marker.smoke(west), RULE)))
-                .contains("HOUSE-ECHO names column 0, row 4");
+                .contains("placeMarker: column 0, row 4");
         assertThat(refused((effects, me) -> effects.deploy(Effects.Deployment.into(Cube.of("c3n"), me, RULE))))
-                .contains("HOUSE-ECHO names column 3, row 3, level 1, side n, which");
+                .contains("deploy: column 3, row 3, level 1, side n is not");
         Marker marker = Marker.of(RULE, Cube.of("c3"));
         assertThat(refused((effects, me) -> effects.placeMarker(marker.withOwner(Option.some(ModelId.of("A9"))), RULE)))
-                .contains("HOUSE-ECHO names the owner A9, which is not in the game");
+                .contains("placeMarker: A9 is not in this game");
         assertThat(refused(
                         (effects, me) -> effects.placeMarker(marker.withEffect(Option.some(Keyword.of("FOO"))), RULE)))
-                .contains("HOUSE-ECHO lays a marker with FOO, which is no keyword of the game");
+                .contains("placeMarker: FOO is not in this game; expected a keyword of the game");
         assertThat(refused((effects, me) -> {
                     for (int i = 0; i < 1_000; i++) effects.placeMarker(marker, RULE);
                 }))

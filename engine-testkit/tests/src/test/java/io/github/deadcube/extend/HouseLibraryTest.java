@@ -161,10 +161,12 @@ class HouseLibraryTest {
     void lessThanNothingIsRefused() {
         RuleId rule = RuleId.of("HOUSE-BROKEN");
         io.github.deadcube.api.team.ModelId a1 = io.github.deadcube.api.team.ModelId.of("A1");
-        refused(effects -> effects.addScore(a1.side(), -1, rule), "HOUSE-BROKEN gives -1 VP");
-        refused(effects -> effects.heal(a1, -2, rule), "HOUSE-BROKEN gives -2 HP");
-        refused(effects -> effects.damage(a1, -3, rule), "HOUSE-BROKEN gives -3 damage");
-        refused(effects -> effects.advance(a1, -1, rule), "HOUSE-BROKEN gives -1 cubes");
+        refused(
+                effects -> effects.addScore(a1.side(), -1, rule),
+                "addScore: the number of VP is -1; expected 0 or more");
+        refused(effects -> effects.heal(a1, -2, rule), "heal: the number of HP is -2; expected 0 or more");
+        refused(effects -> effects.damage(a1, -3, rule), "damage: the damage is -3; expected 0 to 9999");
+        refused(effects -> effects.advance(a1, -1, rule), "advance: the number of cubes is -1; expected 0 to 99");
     }
 
     private static void refused(java.util.function.Consumer<Effects> does, String why) {

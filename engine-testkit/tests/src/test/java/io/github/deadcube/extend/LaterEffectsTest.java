@@ -104,7 +104,7 @@ class LaterEffectsTest {
         String script = "A1 HP 3, LATER, at c4; B1 at h8; play; A1 activate";
         assertThatIllegalStateException()
                 .isThrownBy(() -> play((effects, owner) -> effects.damage(hit(owner, 20_000)), script))
-                .withMessageContaining("HOUSE-LATER gives 20000 damage");
+                .withMessageContaining("damage: 'amount' is 20000; expected -9999 to 9999");
         assertThat(play((effects, owner) -> effects.damage(hit(owner, -5)), script)
                         .state()
                         .position()

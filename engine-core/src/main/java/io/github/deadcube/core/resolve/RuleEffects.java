@@ -1,0 +1,399 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What rules of applications get as {@link Effects}. Each call is checked before it acts: it names only what the game has, and numbers
+ * that a state may have. The engine's own rules act without this check.
+ */
+final class RuleEffects extends View implements Effects, ValueCheck.Faults {
+    private static final String ENGINE = "io.github.deadcube.core.";
+
+    private final Effects acts;
+    private final ValueCheck values = new ValueCheck(this, this);
+    private String call = "";
+
+    <G extends View & Effects> RuleEffects(G acts) {
+        super(acts);
+        this.acts = acts;
+    }
+
+    /** Whether code belongs to an application: a rule, a scenario or a continuation. */
+    static boolean concerns(Object code) {
+        return !code.getClass().getName().startsWith(ENGINE);
+    }
+
+    @Override
+    public void that(boolean holds, String fault, String expected) {
+        if (!holds) throw new IllegalArgumentException(call + ": " + fault + "; expected " + expected);
+    }
+
+    @Override
+    public boolean met() {
+        return true;
+    }
+
+    private void check(String method, @Nullable Object... named) {
+        call = method;
+        for (Object one : named) values.value(one);
+    }
+
+    /** Checks a record whose parts are checked one by one. */
+    private void present(String method, @Nullable Record record) {
+        call = method;
+        if (record == null) values.value(null);
+    }
+
+    /** Checks a rule that only events cite: a scenario scores by a rule that no library has. */
+    private void cites(@Nullable RuleId rule) {
+        if (rule == null) values.value(null);
+    }
+
+    /** Checks also what the data says without a component for it. */
+    private void data(String method, RuleData data) {
+        check(method, data);
+        that(data instanceof Record, data.getClass().getName() + " is no record", "a record that a state can hold");
+        values.value(data.rule());
+        if (data instanceof Memory memory) check(method, memory.owner(), memory.until());
+        if (data instanceof Continuation next) check(method, next.model(), next.target());
+    }
+
+    @Override
+    public void pin(ModelId model, RuleId rule) {
+        check("pin", model);
+        cites(rule);
+        acts.pin(model, rule);
+    }
+
+    @Override
+    public void standUp(ModelId model, RuleId rule) {
+        check("standUp", model);
+        cites(rule);
+        acts.standUp(model, rule);
+    }
+
+    @Override
+    public void letStandUp(ModelId model) {
+        check("letStandUp", model);
+        acts.letStandUp(model);
+    }
+
+    @Override
+    public void markActivated(ModelId model, RuleId rule) {
+        check("markActivated", model);
+        cites(rule);
+        acts.markActivated(model, rule);
+    }
+
+    @Override
+    public void unmarkActivated(ModelId model, RuleId rule) {
+        check("unmarkActivated", model);
+        cites(rule);
+        acts.unmarkActivated(model, rule);
+    }
+
+    @Override
+    public void heal(ModelId model, int hitPoints, RuleId rule) {
+        check("heal", model);
+        cites(rule);
+        number("the number of HP", hitPoints, 0, Integer.MAX_VALUE);
+        acts.heal(model, hitPoints, rule);
+    }
+
+    @Override
+    public void addMark(ModelId model, Mark mark) {
+        check("addMark", model, mark);
+        acts.addMark(model, mark);
+    }
+
+    @Override
+    public void removeMarks(ModelId model, RuleId rule) {
+        check("removeMarks", model);
+        cites(rule);
+        acts.removeMarks(model, rule);
+    }
+
+    @Override
+    public void aim(CubeShot shot, Continuation.AfterTest next) {
+        check("aim", shot);
+        HookSet with = hooks().of(shot.shooter(), shot.weapon());
+        that(
+                with.delivery() != null && with.delivery().aim(this, shot).isDefined(),
+                "the weapon of " + shot.shooter() + " is not aimed at cubes",
+                "a weapon whose delivery has a test to aim");
+        data("aim", next);
+        acts.aim(shot, next);
+    }
+
+    @Override
+    public void remember(Memory memory) {
+        data("remember", memory);
+        acts.remember(memory);
+    }
+
+    @Override
+    public void forget(Class<? extends Memory> type, ModelId owner) {
+        check("forget", type, owner);
+        acts.forget(type, owner);
+    }
+
+    @Override
+    public void addScore(Side side, int points, RuleId rule) {
+        check("addScore", side);
+        cites(rule);
+        number("the number of VP", points, 0, Integer.MAX_VALUE);
+        acts.addScore(side, points, rule);
+    }
+
+    @Override
+    public void placeMarker(Marker marker, RuleId rule) {
+        check("placeMarker", marker);
+        cites(rule);
+        acts.placeMarker(marker, rule);
+    }
+
+    @Override
+    public void removeMarker(Marker marker, RuleId rule) {
+        check("removeMarker", marker);
+        cites(rule);
+        acts.removeMarker(marker, rule);
+    }
+
+    @Override
+    public void keepMarker(Marker marker) {
+        check("keepMarker", marker);
+        acts.keepMarker(marker);
+    }
+
+    @Override
+    public void useItem(ModelId model, RuleId item) {
+        check("useItem", model, item);
+        acts.useItem(model, item);
+    }
+
+    @Override
+    public void endActivation(ModelId model) {
+        check("endActivation", model);
+        acts.endActivation(model);
+    }
+
+    @Override
+    public void giveControl(Side side, RuleId rule) {
+        check("giveControl", side);
+        cites(rule);
+        acts.giveControl(side, rule);
+    }
+
+    @Override
+    public void report(Event.Effect effect) {
+        present("report", effect);
+        check("report", effect.subject());
+        cites(effect.rule());
+        acts.report(effect);
+    }
+
+    @Override
+    public void test(DiceTest test, Continuation.AfterTest next) {
+        check("test", test);
+        data("test", next);
+        acts.test(test, next);
+    }
+
+    @Override
+    public void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next) {
+        check("groupTest", rule, one, victims);
+        that(
+                !(one instanceof TestSide.Known),
+                "a known number of successes is no roll",
+                "a model or a thing that rolls");
+        data("groupTest", next);
+        acts.groupTest(rule, one, victims, next);
+    }
+
+    @Override
+    public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
+        check("roll", side, purpose);
+        number("the number of dice", dice, 1, Requirements.MOST_SINGLE_DICE);
+        data("roll", next);
+        acts.roll(side, dice, purpose, next);
+    }
+
+    @Override
+    public void offer(Side side, Continuation.AfterChoice next) {
+        check("offer", side);
+        data("offer", next);
+        acts.offer(side, next);
+    }
+
+    @Override
+    public void damage(ModelId model, int amount, RuleId rule) {
+        check("damage", model, rule);
+        number("the damage", amount, 0, Requirements.MOST);
+        acts.damage(model, amount, rule);
+    }
+
+    @Override
+    public void damage(Hit hit) {
+        check("damage", hit);
+        acts.damage(hit);
+    }
+
+    @Override
+    public void resolveAttacks(Seq<Attack> attacks, ModelId aim, Mark mark) {
+        check("resolveAttacks", attacks, aim, mark);
+        that(
+                attacks.exists(attack -> attack.target().equals(aim)),
+                aim + " is aimed at, but not attacked",
+                "one of the models that are attacked");
+        acts.resolveAttacks(attacks, aim, mark);
+    }
+
+    @Override
+    public void loseHitPoints(ModelId model, int hitPoints, RuleId rule) {
+        check("loseHitPoints", model, rule);
+        number("the number of HP", hitPoints, 0, Requirements.MOST);
+        acts.loseHitPoints(model, hitPoints, rule);
+    }
+
+    @Override
+    public void kill(ModelId model, RuleId rule) {
+        check("kill", model, rule);
+        acts.kill(model, rule);
+    }
+
+    @Override
+    public void shoot(TestContext context) {
+        check("shoot", context);
+        acts.shoot(context);
+    }
+
+    @Override
+    public void resolveAttack(Attack attack) {
+        check("resolveAttack", attack);
+        acts.resolveAttack(attack);
+    }
+
+    @Override
+    public void throwAwayFrom(ModelId source, ModelId model, RuleId rule) {
+        check("throwAwayFrom", source, model, rule);
+        acts.throwAwayFrom(source, model, rule);
+    }
+
+    @Override
+    public void pinAll(Seq<ModelId> models, RuleId rule) {
+        check("pinAll", models, rule);
+        acts.pinAll(models, rule);
+    }
+
+    @Override
+    public void step(ModelId model, RuleId rule) {
+        check("step", model, rule);
+        acts.step(model, rule);
+    }
+
+    @Override
+    public void orderedStep(OrderedStep step) {
+        check("orderedStep", step);
+        acts.orderedStep(step);
+    }
+
+    @Override
+    public boolean canTake(FreeAction action) {
+        return acts.canTake(action);
+    }
+
+    @Override
+    public void takeFreeAction(FreeAction action) {
+        check("takeFreeAction", action);
+        number("the number of cubes", action.cubes(), 0, Requirements.MOST_CUBES);
+        acts.takeFreeAction(action);
+    }
+
+    @Override
+    public void redirectLoss(ModelId model) {
+        check("redirectLoss", model);
+        acts.redirectLoss(model);
+    }
+
+    @Override
+    public void discardDie(Side side, CommandFace face) {
+        check("discardDie", side, face);
+        acts.discardDie(side, face);
+    }
+
+    @Override
+    public void advance(ModelId model, int cubes, RuleId rule) {
+        check("advance", model, rule);
+        number("the number of cubes", cubes, 0, Requirements.MOST_CUBES);
+        acts.advance(model, cubes, rule);
+    }
+
+    @Override
+    public void teleport(ModelId model, Cube cube, RuleId rule) {
+        check("teleport", model, cube, rule);
+        acts.teleport(model, cube, rule);
+    }
+
+    @Override
+    public void deploy(Deployment deployment) {
+        present("deploy", deployment);
+        check("deploy", deployment.model(), deployment.cube(), deployment.rule());
+        acts.deploy(deployment);
+    }
+
+    @Override
+    public void resolveArrival(ModelId model) {
+        check("resolveArrival", model);
+        acts.resolveArrival(model);
+    }
+
+    @Override
+    public void stopInCube(ModelId model) {
+        check("stopInCube", model);
+        acts.stopInCube(model);
+    }
+
+    @Override
+    public void delay(DelayedEffect effect) {
+        check("delay", effect);
+        acts.delay(effect);
+    }
+
+    @Override
+    public void resolveDelayed() {
+        acts.resolveDelayed();
+    }
+
+    @Override
+    public void land(CubeShot shot, Cube cube) {
+        check("land", shot, cube);
+        acts.land(shot, cube);
+    }
+
+    @Override
+    public void scatter(CubeShot shot, Scattering how) {
+        check("scatter", shot, how);
+        acts.scatter(shot, how);
+    }
+}
