@@ -165,11 +165,9 @@ public final class CommandRules {
                 use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
     }
 
-    /** Most parts have the identifier of their order and a number: only for others the parts are made. */
+    /** Whether a rule is the order's own, or that of one of its parts: an order with a longer identifier is another one. */
     private static boolean isOf(SpecialOrder order, RuleId rule) {
-        String id = order.rule().id();
         return rule.equals(order.rule())
-                || rule.id().startsWith(id) && rule.id().startsWith("-", id.length())
                 || order.parts().exists(part -> part.rule().equals(rule));
     }
 

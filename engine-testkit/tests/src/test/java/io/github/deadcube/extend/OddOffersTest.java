@@ -146,7 +146,8 @@ class OddOffersTest {
         "HOUSE-ODD, A1, edge, which names what is not in the game",
         "HOUSE-ODD, A1, c4n, which names what is not in the game",
         "HOUSE-ODD, A9, '', which names what is not in the game",
-        "K-MEDIC, A1, '', which has another rule or model"
+        "K-MEDIC, A1, '', which has another rule or model",
+        "HOUSE-ODD-B, A1, '', which has another rule or model"
     })
     void aUseOfASpecialOrAnOrder(String rule, String model, String cube, String why) {
         Target target =
