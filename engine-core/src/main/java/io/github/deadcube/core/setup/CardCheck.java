@@ -83,8 +83,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private void keywords(Card card) {
         // those beyond the limit are not looked at: it is an error, and a card from outside may have very many
         Vector<Keyword> keywords = card.keywords().take(MOST_KEYWORDS);
-        keywords.forEach(k -> keyword("", k, Placement.MODEL));
-        keywords.distinct().forEach(k -> misread("", k));
+        keywords.distinct().forEach(k -> {
+            keyword("", k, Placement.MODEL);
+            misread("", k);
+        });
         repeated("", keywords);
         if (card.keywords().size() > MOST_KEYWORDS)
             error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
@@ -220,8 +222,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             error(part, RuleIds.AST_2, "'nothing' cannot be a weapon's name: it means no weapon");
         Placement placement = w.closeCombat() ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
         Vector<Keyword> keywords = w.keywords().take(MOST_OF_A_WEAPON);
-        keywords.forEach(k -> keyword(part, k, placement));
-        keywords.distinct().forEach(k -> misread(part, k));
+        keywords.distinct().forEach(k -> {
+            keyword(part, k, placement);
+            misread(part, k);
+        });
         if (w.keywords().size() > MOST_OF_A_WEAPON)
             error(part, RuleIds.KT_1, "a weapon has at most " + MOST_OF_A_WEAPON + " keywords");
         else if (w.toString().length() > LONGEST_WEAPON)

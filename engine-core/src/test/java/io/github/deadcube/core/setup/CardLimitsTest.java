@@ -102,7 +102,8 @@ class CardLimitsTest {
     /** The keywords of a card beyond the limit have no errors of their own, and neither have models beyond it. */
     @Test
     void onlyWhatIsWithinTheLimitsIsLookedAt() {
-        Card card = PLAIN.withKeywords(Vector.fill(1_000, () -> Keyword.of("YODEL")));
+        Card card = PLAIN.withKeywords(Vector.tabulate(
+                1_000, i -> Keyword.of("YODEL" + (char) ('A' + i % 26) + (char) ('A' + i / 26 % 26))));
         assertThat(Deadcube.rules().start(setup(Deadcube.ruleset(), card)).getLeft())
                 .hasSize(100);
         Setup full = setup(Deadcube.ruleset(), PLAIN.withKeywords(Vector.of(Keyword.of("YODEL"))));
@@ -289,6 +290,16 @@ class CardLimitsTest {
         faults(plain().keywords(Vector.of(Keyword.of("LEVITATION")))).containsExactly(RuleIds.KT_1);
         faults(Weapon.ranged("pot", 3, 0, Keyword.of("GRENADE", Keyword.of("LEVITATION"))))
                 .contains(RuleIds.KT_1);
+    }
+
+    /** KT-1 */
+    @Test
+    void aKeywordThatIsPrintedTwiceHasItsFaultOnce() {
+        Keyword unknown = Keyword.of("LEVITATION");
+        faults(plain().keywords(Vector.of(unknown, unknown))).containsExactly(RuleIds.KT_1);
+        faults(Weapon.ranged("gun", 5, 0, unknown, unknown)).containsExactly(RuleIds.KT_1);
+        faults(plain().keywords(Vector.of(unknown, Keyword.of("LEVITATION", 2))))
+                .containsExactly(RuleIds.KT_1, RuleIds.KT_1);
     }
 
     @Test
