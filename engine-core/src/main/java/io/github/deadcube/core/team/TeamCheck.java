@@ -5,6 +5,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ListedCard.CardOption;
@@ -15,6 +16,7 @@ import java.util.List;
 /** TEAM-1 to TEAM-9: checks whether a strike team is legal. */
 final class TeamCheck {
     private static final String TEAM = "team";
+    private static final String HALF = "its text has half a character, which no file can hold";
 
     private final ChosenTeam team;
     private final Vector<CategoryLimit> limits;
@@ -35,7 +37,7 @@ final class TeamCheck {
      * @return all faults, first of each model and then of the whole team; empty if the team is legal
      */
     static Vector<Fault> of(ChosenTeam team, ForceList list, int points) {
-        return Vector.ofAll(check(team, list, points).faults);
+        return check(team, list, points).all();
     }
 
     /** The faults that remain even with more models. */
@@ -85,13 +87,30 @@ final class TeamCheck {
         return lists.find(list ->
                         list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
                 .map(list -> of(team, list, points))
-                .getOrElse(() -> Vector.ofAll(
-                        new TeamCheck(team, CategoryLimit.of(team.edition())).strange(lists, points).faults));
+                .getOrElse(() -> new TeamCheck(team, CategoryLimit.of(team.edition()))
+                        .strange(lists, points)
+                        .all());
     }
 
     /** Checks a team of an unknown list by the rules of its edition. Cards and choices are not compared with a list. */
     static Vector<Fault> of(ChosenTeam team, int points) {
-        return Vector.ofAll(new TeamCheck(team, CategoryLimit.of(team.edition())).unlisted(points).faults);
+        return new TeamCheck(team, CategoryLimit.of(team.edition()))
+                .unlisted(points)
+                .all();
+    }
+
+    /** Adds what keeps the team from being saved, which no list depends on. */
+    private Vector<Fault> all() {
+        if (!nulls(team).isEmpty()) return Vector.ofAll(faults);
+        if (hasHalf(team.withModels(Vector.empty()))) error(RuleIds.TEAM_1, HALF);
+        for (int i = 0; i < team.models().size(); i++)
+            if (hasHalf(new ChosenTeam("", "", Vector.of(team.models().get(i)))))
+                faults.add(Fault.of("model " + (i + 1), citation.of(RuleIds.TEAM_1), HALF));
+        return Vector.ofAll(faults);
+    }
+
+    private static boolean hasHalf(ChosenTeam team) {
+        return TextBounds.halfAt(TeamText.write(team)) >= 0;
     }
 
     /** Checks a team that belongs to no given list. */

@@ -87,6 +87,38 @@ class TeamCheckTest {
                         "model 4 'Stranger': the list 'Rust Choir' has no such card (TEAM-1)");
     }
 
+    /** A file in UTF-8 holds no half of a character, so the team could not be saved. */
+    @Test
+    void aTextThatNoFileCanHoldIsAFault() {
+        String half = "half \ud800";
+        String whole = "whole \ud83d\ude00";
+        Vector<Function<String, ChosenModel>> places = Vector.of(
+                text -> TROOP.withCalled(Option.some(text)),
+                text -> TROOP.withChoices(Vector.of(text)),
+                text -> TROOP.withCard(TROOP.card().withName(text)),
+                text -> TROOP.withCard(TROOP.card().withOrder(Option.some(text))),
+                text -> TROOP.withCard(TROOP.card().withWeapons(Vector.of(Weapon.ranged(text, 5, 0)))),
+                text -> TROOP.withCard(TROOP.card().withKeywords(Vector.of(Keyword.of(text, 1)))));
+        for (Function<String, ChosenModel> place : places) {
+            Vector<ChosenModel> models = Vector.of(LEADER, place.apply(half));
+            String fault = "model 2: its text has half a character, which no file can hold (TEAM-1)";
+            ChosenTeam team = new ChosenTeam("x", LIST.faction(), models);
+            assertThat(LIST.check(team, 100).map(Fault::toString)).contains(fault);
+            assertThat(team.check(100).map(Fault::toString)).containsExactly(fault);
+            assertThat(team.withModels(Vector.of(LEADER, place.apply(whole))).check(100))
+                    .isEmpty();
+        }
+        String fault = "team: its text has half a character, which no file can hold (TEAM-1)";
+        assertThat(new ChosenTeam(half, "x", Vector.of(LEADER, TROOP))
+                        .check(100)
+                        .map(Fault::toString))
+                .containsExactly(fault);
+        assertThat(new ChosenTeam("x", half, Vector.of(LEADER, TROOP))
+                        .check(100)
+                        .map(Fault::toString))
+                .containsExactly(fault);
+    }
+
     @Test
     @Rule("TEAM-1")
     void aTeamIsChosenFromOneList() {
