@@ -1,6 +1,7 @@
 package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -64,6 +65,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -282,6 +284,26 @@ class WrongArgumentsTest {
                 }
             }
         assertThat(text(begun).write(begun)).isEqualTo(before);
+    }
+
+    /** A model beyond a team is none of the other team. */
+    @Test
+    void aQueryAboutAModelThatNoTeamHasIsRefused() {
+        ModelId third = ModelId.of("A3");
+        List<Consumer<Effects>> queries = List.of(
+                game -> game.model(third),
+                game -> game.keywords(third),
+                game -> game.weapon(third, RIFLE),
+                game -> game.isBesideEnemies(third),
+                game -> game.lineOfSight(third, B1),
+                game -> game.lineOfSight(A1, third));
+        for (Consumer<Effects> query : queries) {
+            does = query;
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> RULES.play(begun(), Input.of("A1 activate")))
+                    .withMessageContaining(
+                            "the hooks of HOUSE-WRONG: java.lang.IllegalArgumentException: A3 is not in this game");
+        }
     }
 
     private static List<?> rights(Method method, int place) {
