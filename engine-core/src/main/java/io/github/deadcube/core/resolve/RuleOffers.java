@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * through. Otherwise the state could be left with what no state may have.
  */
 public final class RuleOffers<C extends Choice> implements Consumer<C> {
-    /** More than the cubes of any battlefield. */
+    /** The largest battlefield has 6,084 cubes. */
     private static final int MOST = Requirements.MOST;
 
     private final Now now;
