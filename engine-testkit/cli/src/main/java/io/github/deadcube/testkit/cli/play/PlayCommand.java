@@ -181,6 +181,8 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
         InteractiveMatch match = new InteractiveMatch(
                 rules, begin, seated, seed, journal, () -> new GamePrinter(begin, terminal, seated, manner));
+        if (from.isPresent() && manner.boards())
+            terminal.out().print(match.printer().board(begin.position()));
         try {
             if (seats.anyHuman()) new HumanPlayer(match, terminal).play();
             else match.play();

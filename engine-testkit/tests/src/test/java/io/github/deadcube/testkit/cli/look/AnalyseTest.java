@@ -153,6 +153,21 @@ class AnalyseTest {
     }
 
     @Test
+    void aRecordedGameGoesOnFromItsBattlefield() throws IOException {
+        String game = begun().toString();
+        Run run = Run.typing("quit\n", "play", "--from", game, "--after", "100", "--bots", "human,human");
+        assertThat(run.out())
+                .containsSubsequence(
+                        "on the battlefield of " + game, "\nboard 8 x 8 x 3\n", "\nA1 ", "You choose for ");
+        assertThat(Run.typing("quit\n", "play", "--from", game, "--bots", "human,human", "--no-boards")
+                        .out())
+                .doesNotContain("board 8 x 8 x 3");
+        assertThat(Run.of("play", "--from", game, "--bots", "fast,fast", "--quiet")
+                        .out())
+                .doesNotContain("board 8 x 8 x 3");
+    }
+
+    @Test
     void aTornEndIsNamed() throws IOException {
         String text = Files.readString(begun());
         String file = Files.writeString(folder.resolve("torn.txt"), text.substring(0, text.length() - 5))
