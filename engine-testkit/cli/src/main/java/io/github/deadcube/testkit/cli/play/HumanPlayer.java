@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
+import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -34,6 +35,7 @@ final class HumanPlayer {
 
     private final InteractiveMatch match;
     private final Terminal terminal;
+    private final Option<Odds> odds;
     private final TerminalRequests requests;
     private final RuleTitles titles;
     /** The choices of a movement that are still to be made. */
@@ -53,9 +55,15 @@ final class HumanPlayer {
         }
     }
 
-    HumanPlayer(InteractiveMatch match, Terminal terminal) {
+    /**
+     * A player.
+     *
+     * @param odds of the attacks that are offered; none if they are not printed
+     */
+    HumanPlayer(InteractiveMatch match, Terminal terminal, Option<Odds> odds) {
         this.match = match;
         this.terminal = terminal;
+        this.odds = odds;
         this.titles = new RuleTitles(match.setup(), terminal.paint());
         this.requests = new TerminalRequests(match, terminal, titles);
     }
@@ -138,7 +146,15 @@ final class HumanPlayer {
     private void list(Prompt.Decision decision, Menu menu) {
         ask(decision);
         Vector<String> spots = match.spots(decision);
-        terminal.say(spots.isEmpty() ? MenuText.of(menu, titles, terminal.width()) : spots);
+        terminal.say(spots.isEmpty() ? listed(menu) : spots);
+    }
+
+    private Vector<String> listed(Menu menu) {
+        return MenuText.of(
+                menu,
+                titles,
+                choice -> odds.flatMap(known -> new AttackChances(known, match.state()).of(choice)),
+                terminal.width());
     }
 
     /** Prints new events, then the prompt with its rule and purpose. */
@@ -181,7 +197,7 @@ final class HumanPlayer {
             terminal.say("'" + typed + "' is no part of what is offered, and no request; 'help' lists those.");
             return Either.left(menu);
         }
-        if (narrowed.only().isEmpty()) terminal.say(MenuText.of(narrowed, titles, terminal.width()));
+        if (narrowed.only().isEmpty()) terminal.say(listed(narrowed));
         return narrowed.only().toEither(narrowed);
     }
 

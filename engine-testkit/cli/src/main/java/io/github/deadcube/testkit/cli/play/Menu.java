@@ -5,6 +5,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 
 /**
  * The offered choices with their numbers, of which some are shown. A choice keeps its number when the list gets shorter.
@@ -100,13 +101,15 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
 
         private final Menu menu;
         private final RuleTitles titles;
+        private final Function<Choice, Option<String>> chances;
         private final int lineWidth;
         private final int digits;
         private final int widest;
 
-        private MenuText(Menu menu, RuleTitles titles, int lineWidth) {
+        private MenuText(Menu menu, RuleTitles titles, Function<Choice, Option<String>> chances, int lineWidth) {
             this.menu = menu;
             this.titles = titles;
+            this.chances = chances;
             this.lineWidth = lineWidth;
             this.digits = menu.numbers()
                     .map(number -> number.toString().length())
@@ -119,8 +122,14 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
         /** Choices with the same beginning, and their numbers. */
         private record Group(String words, Vector<Integer> numbers) {}
 
-        static Vector<String> of(Menu menu, RuleTitles titles, int lineWidth) {
-            MenuText listing = new MenuText(menu, titles, lineWidth);
+        /**
+         * The lines of a menu.
+         *
+         * @param chances what is printed behind a choice; none for most
+         */
+        static Vector<String> of(
+                Menu menu, RuleTitles titles, Function<Choice, Option<String>> chances, int lineWidth) {
+            MenuText listing = new MenuText(menu, titles, chances, lineWidth);
             return menu.shown().size() <= MOST_LINES ? menu.shown().map(listing::line) : listing.grouped();
         }
 
@@ -135,7 +144,11 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
 
         private String line(int number) {
             String notation = notation(number);
-            String names = titles.of(menu.number(number).get());
+            Choice choice = menu.number(number).get();
+            String names = Vector.of(titles.of(choice))
+                    .reject(String::isEmpty)
+                    .appendAll(chances.apply(choice))
+                    .mkString(": ");
             String space = " ".repeat(digits - Integer.toString(number).length());
             return "  " + space + number + "  " + notation
                     + (names.isEmpty() ? "" : " ".repeat(widest - notation.length() + 2) + names);
@@ -156,7 +169,10 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
             Vector<String> own = group.numbers()
                     .zipWith(
                             notations,
-                            (number, words) -> number + " " + words.drop(shared).mkString(" "));
+                            (number, words) -> number + " " + words.drop(shared).mkString(" ")
+                                    + chances.apply(menu.number(number).get())
+                                            .map(chance -> " (" + chance + ")")
+                                            .getOrElse(""));
             Vector<String> lines = Vector.empty();
             String line = indent() + notations.head().take(shared).mkString(" ") + ":";
             for (int i = 0; i < own.size(); i++) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
@@ -52,6 +53,8 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
             "--quiet",
             "--boards",
             "--no-boards",
+            "--odds",
+            "--no-odds",
             "--record",
             "--from",
             "--after",
@@ -74,6 +77,9 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
 
     @CommandLine.Option(names = "--boards", negatable = true)
     private Optional<Boolean> boards = Optional.empty();
+
+    @CommandLine.Option(names = "--odds", negatable = true)
+    private Optional<Boolean> odds = Optional.empty();
 
     @CommandLine.Option(names = "--record", paramLabel = "FILE")
     private Optional<Path> record = Optional.empty();
@@ -184,7 +190,8 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         if (from.isPresent() && manner.boards())
             terminal.out().print(match.printer().board(begin.position()));
         try {
-            if (seats.anyHuman()) new HumanPlayer(match, terminal).play();
+            if (seats.anyHuman())
+                new HumanPlayer(match, terminal, Option.when(odds.orElse(!quiet), Deadcube::odds)).play();
             else match.play();
             match.printer().flush();
         } catch (Forfeit no) {

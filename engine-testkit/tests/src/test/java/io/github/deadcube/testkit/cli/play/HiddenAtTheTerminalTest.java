@@ -95,7 +95,7 @@ class HiddenAtTheTerminalTest {
                 journal,
                 () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, true)));
         typed.match = Option.some(sitting);
-        new HumanPlayer(sitting, terminal).play();
+        new HumanPlayer(sitting, terminal, Option.some(Deadcube.odds())).play();
         boolean told = sitting.events().exists(event -> tells(event, seats));
         return new ViewerText(read.toString(), sitting.copy(), told);
     }

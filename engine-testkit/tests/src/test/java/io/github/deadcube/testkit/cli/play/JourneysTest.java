@@ -79,7 +79,7 @@ class JourneysTest {
                 seed,
                 new Journal(Recorder.of(begin, Option.some(seed)), Option.none()),
                 () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, false)));
-        new HumanPlayer(match, terminal).play();
+        new HumanPlayer(match, terminal, Option.none()).play();
         return read.toString();
     }
 }

@@ -8,6 +8,8 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.play.Menu.MenuText;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,7 +59,10 @@ class MenuTest {
         assertThat(menu.numbers()).containsExactly(10, 4, 8, 11);
         assertThat(menu.number(8)).containsExactly(menu.offered().get(2));
         assertThat(menu.number(1)).isEmpty();
-        assertThat(MenuText.of(menu, GLOSS, 60)).element(1).asString().startsWith("   4  A1 spot 4");
+        assertThat(MenuText.of(menu, GLOSS, none -> Option.none(), 60))
+                .element(1)
+                .asString()
+                .startsWith("   4  A1 spot 4");
         assertThat(Menu.of(choices("add 0", "add 1", "add 2")).numbers()).containsExactly(0, 1, 2);
         assertThat(Menu.of(choices("token 3", "token 7", "done")).numbers()).containsExactly(3, 7, 8);
     }
@@ -65,7 +70,8 @@ class MenuTest {
     @Test
     void aChoiceKeepsItsNumber() {
         Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
-        assertThat(MenuText.of(narrowed, GLOSS, 60).head()).isEqualTo("  3  A1 deploy c1    Captain");
+        assertThat(MenuText.of(narrowed, GLOSS, none -> Option.none(), 60).head())
+                .isEqualTo("  3  A1 deploy c1    Captain");
         assertThat(narrowed.number(3)).containsExactly(OFFERED.get(2));
         assertThat(narrowed.number(8)).containsExactly(new Choice.Pass());
         assertThat(narrowed.number(0)).isEmpty();
@@ -83,7 +89,7 @@ class MenuTest {
     void namesOfModelsAndRulesFollowTheNotation() {
         Menu menu = Menu.of(
                 choices("A3 shoot autogun at B2", "A5 decline K-EVADE", "spend order: A1 use ORDER-CALLED-SHOTS"));
-        assertThat(MenuText.of(menu, GLOSS, 60))
+        assertThat(MenuText.of(menu, GLOSS, none -> Option.none(), 60))
                 .containsExactly(
                         "  1  A3 shoot autogun at B2                  Gunner, Brute",
                         "  2  A5 decline K-EVADE                      Scout, Evade",
@@ -103,7 +109,7 @@ class MenuTest {
                 "reroll command dice",
                 "zone 1",
                 "zone 2"));
-        assertThat(MenuText.of(menu, GLOSS, 60))
+        assertThat(MenuText.of(menu, GLOSS, none -> Option.none(), 60))
                 .containsExactly(
                         "   1  recon 1              look at a token that lies face down",
                         "   2  forgo 7              without: send a model around a flank",
@@ -123,7 +129,7 @@ class MenuTest {
                 .appendAll(cubes("spend shoot: A2 shoot grenade at ", 12))
                 .append(new Choice.Pass())
                 .append(choices("A3 end").head());
-        assertThat(MenuText.of(Menu.of(many), GLOSS, 60))
+        assertThat(MenuText.of(Menu.of(many), GLOSS, none -> Option.none(), 60))
                 .containsExactly(
                         "      A1 deploy: 1 a1, 2 b1, 3 c1, 4 d1, 5 e1, 6 f1, 7 g1,",
                         "        8 h1",
@@ -139,7 +145,7 @@ class MenuTest {
         Vector<Choice> many = Vector.rangeClosed(1, 15)
                 .flatMap(model -> cubes("A" + model + " deploy ", 30))
                 .append(new Choice.Pass());
-        assertThat(MenuText.of(Menu.of(many), GLOSS, 60))
+        assertThat(MenuText.of(Menu.of(many), GLOSS, none -> Option.none(), 60))
                 .hasSize(17)
                 .startsWith("  451 choices; type part of one to see fewer", "       A1 deploy …  30 choices")
                 .endsWith("  451  pass");
@@ -151,7 +157,23 @@ class MenuTest {
                 .flatMap(model -> Vector.rangeClosed(1, 20)
                         .flatMap(target ->
                                 choices("A" + model + " assault B" + target, "A" + model + " spot " + target)));
-        assertThat(MenuText.of(Menu.of(many), GLOSS, 60)).hasSize(21).contains("       A7 …  40 choices");
+        assertThat(MenuText.of(Menu.of(many), GLOSS, none -> Option.none(), 60))
+                .hasSize(21)
+                .contains("       A7 …  40 choices");
+    }
+
+    @Test
+    void chancesAreBehindTheirChoices() {
+        Function<Choice, Option<String>> chances =
+                choice -> Option.when(choice.toString().endsWith("b1"), "88 %, B1 0.4 HP");
+        Vector<Choice> few = choices("A1 shoot grenade at b1", "A1 shoot grenade at c1", "A1 end");
+        assertThat(MenuText.of(Menu.of(few), GLOSS, chances, 60))
+                .startsWith(
+                        "  1  A1 shoot grenade at b1  Captain: 88 %, B1 0.4 HP",
+                        "  2  A1 shoot grenade at c1  Captain");
+        assertThat(MenuText.of(Menu.of(cubes("A1 shoot grenade at ", 21)), GLOSS, chances, 60))
+                .first()
+                .isEqualTo("      A1 shoot grenade at: 1 a1, 2 b1 (88 %, B1 0.4 HP),");
     }
 
     private static Vector<Choice> cubes(String words, int count) {

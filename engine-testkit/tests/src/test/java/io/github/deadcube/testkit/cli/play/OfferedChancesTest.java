@@ -1,0 +1,84 @@
+package io.github.deadcube.testkit.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** The chances behind the attacks that the terminal offers. */
+class OfferedChancesTest {
+    private static Option<String> chances(String situation, String choice) {
+        return new AttackChances(
+                        Deadcube.odds(),
+                        ScriptRunner.standard().play(situation + "\nplay\n").state())
+                .of((Choice) Input.read(choice).get());
+    }
+
+    /** Five dice on 5+ all fail with 1/32. */
+    @Test
+    void aShotAtATargetWithoutATest() {
+        String situation = "A1 RA 5+, rifle R8, at c2; B1 SV -, at e7";
+        assertThat(chances(situation, "A1 shoot rifle at B1")).contains("97 %, 1.0 HP");
+        assertThat(chances(situation, "spend shoot: A1 shoot rifle at B1"))
+                .isEqualTo(chances(situation, "A1 shoot rifle at B1"));
+    }
+
+    /** As {@code odds 3d4+ v 3d5+} and {@code odds 3d4+ v 3d6+} have it. */
+    @Test
+    void anAssaultHasTheChancesForEachAnswer() {
+        assertThat(chances("A1 FI 4+, blade CC, HP 2, at c2; B1 FI 6+ SV 5+, blade CC, HP 2, at c2", "A1 assault B1"))
+                .contains("49 %, 0.7 HP; if it fights back 60 %, 0.9 HP, A1 loses 0.2 HP");
+    }
+
+    @Test
+    void anAnswerThatTheTargetDoesNotHaveIsLeftOut() {
+        String assaulter = "A1 FI 4+, blade CC, at c2; ";
+        assertThat(chances(assaulter + "B1 FI 5+ SV 5+, pinned, at c2", "A1 assault B1")
+                        .get())
+                .matches("\\d+ %, \\d\\.\\d HP");
+        assertThat(chances(assaulter + "B1 FI 5+ SV -, at c2", "A1 assault B1").get())
+                .startsWith("if it fights back ");
+    }
+
+    /** Three dice on 5+ all fail with 1/8. */
+    @Test
+    void aShotAtACubeHasTheHarmToEachModelThere() {
+        assertThat(chances(
+                        "A1 RA 5+, mortar R8 INDIRECT (FRAG (3)), at c2; B1 SV 5+, at c6; B2 SV 5+ HP 2, at c6",
+                        "A1 shoot mortar at c6"))
+                .contains("88 %, B1 0.4 HP, B2 0.6 HP");
+    }
+
+    @Test
+    void anEmptyCubeHasNone() {
+        assertThat(chances("A1 RA 5+, mortar R8 INDIRECT (FRAG (3)), at c2; B1 at c6", "A1 shoot mortar at d6"))
+                .isEmpty();
+    }
+
+    @Test
+    void otherChoicesHaveNone() {
+        assertThat(chances("A1 RA 5+, rifle R8 RAPID FIRE, at c2; B1 at c6", "A1 advance"))
+                .isEmpty();
+        assertThat(chances("A1 RA 5+, rifle R8 RAPID FIRE, at c2; B1 at c6", "A1 shoot rifle at B1 as blaze away"))
+                .isEmpty();
+    }
+
+    @Test
+    void theyAreBehindTheChoices() {
+        String[] game = {"play", "--bots", "human,simple", "--seed", "4"};
+        String keys = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n".repeat(400);
+        String behind = "A\\d shoot \\S+ at B\\d +\\S+, \\S+: \\d+ %, \\d\\.\\d HP\n";
+        Run run = Run.typing(keys, game);
+        assertThat(run.out()).containsPattern(behind);
+        Run none = Run.typing(keys, Vector.of(game).append("--no-odds").toJavaArray(String[]::new));
+        assertThat(none.out())
+                .doesNotContain(" HP; if it fights back ")
+                .containsPattern("A\\d shoot \\S+ at B\\d +\\S+, \\S+\n");
+    }
+}
