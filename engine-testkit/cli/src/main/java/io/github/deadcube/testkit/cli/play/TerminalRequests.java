@@ -20,6 +20,8 @@ import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.analysis.PlanWords;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
+import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
+import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.look.RuleMarks;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.play.HumanPlayer.TerminalAnswer;
@@ -34,25 +36,30 @@ import java.util.Locale;
 
 /** The requests that a person may type instead of a choice. */
 final class TerminalRequests {
-    private static final Vector<String> HELP = Vector.of(
-            "A number picks a choice, and so does its notation, or a part of it that no other has;",
-            "else the list is narrowed to those that have it. An empty line lists all again.",
+    private static final Vector<String> MENUS = Vector.of(
+            "A number picks a choice, and so does its notation, or a part of it that no other has; else the list is narrowed to those"
+                    + " that have it. An empty line lists all again.",
             "A spot is picked by its own number: 7 8 9 are in the north, 1 2 3 in the south.",
-            "  go               where the active model can go; 'go A3' for another model",
-            "  go CUBE          goes there, such as: go c4, or: go A3 c4:2; 'go b6' is a cube, 'go B6' a model",
-            "  deploy for me    a bot takes the zone and deploys all models that still wait",
-            "  hint             the three plans that a bot likes best, with your chance to win",
-            "  why              what is going on",
-            "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
-            "  undo             back to your last choice; dice fall again as they fell, and what you have",
-            "                   learnt of an item token is not taken back",
-            "  board            the battlefield: _ pinned, * injured, ' activated; o objective, t token, % smoke",
-            "  board CUBE       the spots of a cube and who stands there, such as: board c4:2",
-            "  tokens           the item tokens, and what you know of those that lie face down",
-            "  card MODEL       a model's card, such as: card B2",
-            "  rules WORD       what a rule says, or which rules mention a word",
-            "  save FILE        writes the game so far to a file, without what is hidden",
-            "  quit             ends the game here");
+            "Behind an attack is how likely it beats its target or lands, and the mean of the HP that each model loses.");
+
+    private static final Vector<Help> HELP = Vector.of(
+            new Help("go", "where the active model can go; 'go A3' for another model"),
+            new Help("go CUBE", "goes there, such as: go c4, or: go A3 c4:2; 'go b6' is a cube, 'go B6' a model"),
+            new Help("deploy for me", "a bot takes the zone and deploys all models that still wait"),
+            new Help("hint", "the three plans that a bot likes best, with your chance to win"),
+            new Help("why", "what is going on"),
+            new Help("why not CHOICE", "which rule forbids a choice, such as: why not A3 sprint"),
+            new Help(
+                    "undo",
+                    "back to your last choice; dice fall again as they fell, and what you have learnt of an item token is not"
+                            + " taken back"),
+            new Help("board", "the battlefield: _ pinned, * injured, ' activated; o objective, t token, % smoke"),
+            new Help("board CUBE", "the spots of a cube and who stands there, such as: board c4:2"),
+            new Help("tokens", "the item tokens, and what you know of those that lie face down"),
+            new Help("card MODEL", "a model's card, such as: card B2"),
+            new Help("rules WORD", "what a rule says, or which rules mention a word"),
+            new Help("save FILE", "writes the game so far to a file, without what is hidden"),
+            new Help("quit", "ends the game here"));
 
     private static final int HINTS = 3;
 
@@ -109,12 +116,25 @@ final class TerminalRequests {
             }
             case "rules" -> rules(rest);
             case "save" -> terminal.say(keep.saved(rest, match));
-            case "help", "?" -> terminal.say(HELP);
+            case "help", "?" -> {
+                int width = terminal.columns().getOrElse(Screen.USUAL);
+                MENUS.flatMap(line -> Wrapped.of(line, width, "  ")).forEach(terminal.out()::println);
+                HELP.flatMap(request -> request.lines(width)).forEach(terminal.out()::println);
+            }
             default -> {
                 return false;
             }
         }
         return true;
+    }
+
+    /** What a request does. */
+    private record Help(String request, String meaning) {
+        private static final String COLUMN = " ".repeat(19);
+
+        Vector<String> lines(int width) {
+            return Wrapped.of(("  " + request + COLUMN).substring(0, COLUMN.length()) + meaning, width, COLUMN);
+        }
     }
 
     /** {@code ADV-5 Moving in with enemies: the reason (the remedy)}. */

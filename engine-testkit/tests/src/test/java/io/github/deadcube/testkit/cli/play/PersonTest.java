@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.command.Screen;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -75,6 +76,16 @@ class PersonTest {
                         "A>   a round begins\n",
                         "  A1 takes a spot of a8\n",
                         "A> Ask 'why', or 'why not' and a choice.\n");
+    }
+
+    @Test
+    void theHelpFitsTheScreen() {
+        String out = typed("help").out();
+        assertThat(out.substring(out.indexOf("A> ") + "A> ".length()).lines())
+                .contains(
+                        "  board            the battlefield: _ pinned, * injured, ' activated; o",
+                        "                   objective, t token, % smoke")
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(Screen.USUAL));
     }
 
     /** The board shows the zones, and a cube its spots. */
