@@ -73,7 +73,12 @@ public final class InstalledRules {
 
     /** The rulebook of an edition, with the shipped rules and the house rules. */
     public static HouseRulebook rulebook(Ruleset edition) {
-        Ruleset rules = over(Shipped.all(edition));
+        return rulebook(edition, OrderFiles.NONE);
+    }
+
+    /** As {@link #rulebook(Ruleset)}, with special orders of files. */
+    public static HouseRulebook rulebook(Ruleset edition, OrderFiles orders) {
+        Ruleset rules = orders.over(over(Shipped.all(edition)));
         // The shipped game adds nothing, and its teams and battlefield take longer to read than the rulebook.
         return found().isEmpty() ? rules.rulebook() : setup(rules).rulebook();
     }

@@ -8,6 +8,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -70,9 +71,9 @@ public class EditionOption {
         return edition().name().equals(other.name());
     }
 
-    /** The rulebook of the edition, with the shipped rules and the house rules. */
-    public HouseRulebook rulebook() {
-        return InstalledRules.rulebook(edition());
+    /** The rulebook of the edition, with the shipped rules, the house rules and the special orders of files. */
+    public HouseRulebook rulebook(OrderFiles orders) {
+        return InstalledRules.rulebook(edition(), orders);
     }
 
     /** The edition with the house rules. */

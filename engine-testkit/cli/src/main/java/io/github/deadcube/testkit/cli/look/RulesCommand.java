@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
 import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
@@ -19,6 +20,7 @@ import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -62,6 +64,9 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     @Mixin
     private EditionOption edition = new EditionOption();
 
+    @Mixin
+    private OrdersOption orders = new OrdersOption();
+
     private final Screen screen;
 
     public RulesCommand(Screen screen) {
@@ -71,7 +76,11 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     @Override
     public Vector<String> faults() {
         if (html.isEmpty())
-            return told.isEmpty() ? Vector.empty() : Vector.of("--cases is for the page that --html writes");
+            return Option.when(!told.isEmpty(), "--cases is for the page that --html writes")
+                    .toVector()
+                    .appendAll(Option.when(
+                            (differences || rulings) && orders.paths().nonEmpty(),
+                            "--orders is for rules that are looked up, not for --differences or --rulings"));
         return Vector.ofAll(command().getParseResult().matchedOptions())
                 .map(OptionSpec::longestName)
                 .removeAll(OF_THE_PAGE)
@@ -82,8 +91,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     @Override
     public Integer call() {
         if (html.isPresent()) return book(html.get());
-        String wanted = String.join(" ", words).strip();
-        HouseRulebook book = edition.rulebook();
+        String wanted = wanted();
+        HouseRulebook book = edition.rulebook(orders.files());
         RuleMarks marks = RuleMarks.of(edition.alone(), book);
         int width = screen.columns().getOrElse(Screen.USUAL);
         Vector<String> found = rulings
@@ -101,6 +110,12 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         }
         found.forEach(out()::println);
         return Exit.DONE.code();
+    }
+
+    /** The rules to look up; without words, those of the orders in files. */
+    private String wanted() {
+        String said = String.join(" ", words).strip();
+        return said.isEmpty() ? orders.files().orders().map(Order::rule).mkString(" ") : said;
     }
 
     private String unfound(String wanted) {

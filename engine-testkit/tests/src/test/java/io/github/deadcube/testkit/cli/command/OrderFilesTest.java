@@ -64,6 +64,23 @@ class OrderFilesTest {
     }
 
     @Test
+    void theRulesExplainIt() {
+        String told = "HOUSE-NIGHT-WATCH  Night Watch\n  The active model has one die more. [house rule]\n"
+                + "  A special order, once an activation.\n";
+        assertThat(Run.of("rules", "house-night-watch", "--orders", orders)).isEqualTo(new Run(0, told, ""));
+        assertThat(Run.of("rules", "--orders", orders))
+                .isEqualTo(new Run(0, told + "HOUSE-UNUSED  Unused\n  A special order, once an activation.\n", ""));
+        assertThat(Run.of("rules", "die more", "--orders", orders).out()).contains("HOUSE-NIGHT-WATCH  Night Watch\n");
+        assertThat(Run.of("rules", "--edition", "revised", "house-night-watch", "--orders", orders)
+                        .out())
+                .isEqualTo(told);
+        assertThat(Run.of("rules", "--rulings", "--orders", orders).err())
+                .startsWith("--orders is for rules that are looked up, not for --differences or --rulings\n");
+        assertThat(Run.of("rules", "--orders", folder.resolve("none.json").toString()))
+                .isEqualTo(new Run(2, "", "There is no file " + folder.resolve("none.json") + ".\n"));
+    }
+
+    @Test
     void aGameIsPlayedWithItAndItsRecordNeedsNoFile() throws IOException {
         Path record = folder.resolve("game.txt");
         String teams = team() + ",kiln-road-breakers";
