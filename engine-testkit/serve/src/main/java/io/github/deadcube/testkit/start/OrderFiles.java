@@ -7,10 +7,12 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.nio.file.Path;
 
 /**
@@ -35,11 +37,22 @@ public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
                 else if (orders.exists(other -> other.rule().equals(order.rule())))
                     faults = faults.append(file + ": the rule " + order.rule() + " of '" + order.name()
                             + "' is that of an order in another file of --orders; expected another rule");
+                else if (shippedOther(order).isDefined())
+                    faults = faults.append(file + ": the rule " + order.rule() + " of '" + order.name()
+                            + "' is that of the special order '"
+                            + shippedOther(order).get().name() + "', which ships; expected another rule");
                 else orders = orders.append(order);
             }
             faults = faults.appendAll(one.swap().getOrElse(Vector.empty()));
         }
         return new OrderFiles(orders, faults);
+    }
+
+    /** An order that ships and has the same rule, but another name, so that it would not be replaced. */
+    private static Option<SpecialOrder> shippedOther(Order order) {
+        return Shipped.orders()
+                .find(other -> other.rule().equals(order.rule())
+                        && !CardText.plain(other.name()).equals(CardText.plain(order.name())));
     }
 
     /** Rules with these special orders, which replace others with the same names. */

@@ -80,6 +80,21 @@ class OrderFilesTest {
                 .isEqualTo(new Run(2, "", "There is no file " + folder.resolve("none.json") + ".\n"));
     }
 
+    /** It would replace no order, and rules with both cannot be played. */
+    @Test
+    void theRuleOfAnOrderThatShipsIsRefused() throws IOException {
+        Path other = folder.resolve("other.json");
+        Files.writeString(other, NIGHT_WATCH.replace("HOUSE-UNUSED", "ORDER-SPARE-PARTS"));
+        Run run = Run.of("cases", "--rule", "VIC-9", "--orders", other.toString());
+        assertThat(run)
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        other
+                                + ": the rule ORDER-SPARE-PARTS of 'Unused' is that of the special order 'Spare Parts', which ships;"
+                                + " expected another rule\n"));
+    }
+
     @Test
     void aGameIsPlayedWithItAndItsRecordNeedsNoFile() throws IOException {
         Path record = folder.resolve("game.txt");
