@@ -96,6 +96,12 @@ class OrderFilesTest {
     }
 
     @Test
+    void aListThatIsMissingHasOneFault() {
+        assertThat(Run.of("build", "--list", folder.resolve("none.cat").toString()))
+                .isEqualTo(new Run(2, "", "none.cat: there is no such file; the file is not read\n"));
+    }
+
+    @Test
     void aGameIsPlayedWithItAndItsRecordNeedsNoFile() throws IOException {
         Path record = folder.resolve("game.txt");
         String teams = team() + ",kiln-road-breakers";
