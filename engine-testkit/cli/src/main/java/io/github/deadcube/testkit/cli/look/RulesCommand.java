@@ -79,6 +79,9 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             return Option.when(!told.isEmpty(), "--cases is for the page that --html writes")
                     .toVector()
                     .appendAll(Option.when(
+                            differences && rulings,
+                            "--differences lists replaced rules, and --rulings prints a sheet; choose one of them"))
+                    .appendAll(Option.when(
                             (differences || rulings) && orders.paths().nonEmpty(),
                             "--orders is for rules that are looked up, not for --differences or --rulings"));
         return Vector.ofAll(command().getParseResult().matchedOptions())

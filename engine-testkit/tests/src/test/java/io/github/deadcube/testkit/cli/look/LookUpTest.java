@@ -104,6 +104,14 @@ class LookUpTest {
     }
 
     @Test
+    void listAndSheetAreNotPrintedTogether() {
+        Run run = Run.of("rules", "--differences", "--rulings");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("--differences lists replaced rules, and --rulings prints a sheet; choose one");
+    }
+
+    @Test
     void aKeywordIsFoundByItsPrintedForm() {
         Run run = Run.of("rules", "Gas", "Cloud", "(Toxic", "(1))");
         assertThat(run.exitCode()).isZero();
