@@ -21,6 +21,11 @@ final class CaseFiles {
                 .bimap(faults -> faults.toVector().flatMap(all -> all), Seq::toVector);
     }
 
+    /** The fault of files and folders without a case. */
+    static String none(Seq<Path> paths) {
+        return "There is no case in " + paths.mkString(", ") + ".";
+    }
+
     private static Either<Vector<String>, Vector<CaseFile>> shipped() {
         Vector<CaseFile> all = CaseFile.shipped();
         return all.isEmpty()

@@ -146,11 +146,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         Vector<String> unknown = wantedRules().reject(id -> isKnown(id, all));
         if (unknown.nonEmpty()) return refused(unknown.map(CasesCommand::unknown));
         if (cases.isEmpty()) {
-            err().println(
-                            all.isEmpty()
-                                    ? "There is no case in "
-                                            + Vector.ofAll(files).mkString(", ") + "."
-                                    : "No case is about this.");
+            err().println(all.isEmpty() ? CaseFiles.none(Vector.ofAll(files)) : "No case is about this.");
             return Exit.OTHERWISE.code();
         }
         OrderFiles orderFiles = OrderFiles.read(orders.paths());

@@ -133,6 +133,10 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     private int book(Path file) {
         Either<Vector<String>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told));
         if (files.isLeft()) return refusedBriefly(files.getLeft());
+        if (files.get().isEmpty()) {
+            err().println(CaseFiles.none(Vector.ofAll(told)));
+            return Exit.OTHERWISE.code();
+        }
         Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
         Option<String> lost = alsoRead("--html", file, read);
         if (lost.isDefined()) return refusedBriefly(lost.toVector());

@@ -11,7 +11,11 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -109,6 +113,15 @@ class LookUpTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .startsWith("--differences lists replaced rules, and --rulings prints a sheet; choose one");
+    }
+
+    @Test
+    void aBookOfNoCasesIsNotWritten(@TempDir Path folder) throws IOException {
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        Path book = folder.resolve("book.html");
+        assertThat(Run.of("rules", "--html", book.toString(), "--cases", empty.toString()))
+                .isEqualTo(new Run(1, "", "There is no case in " + empty + ".\n"));
+        assertThat(book).doesNotExist();
     }
 
     @Test
