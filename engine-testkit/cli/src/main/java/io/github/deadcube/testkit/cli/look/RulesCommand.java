@@ -10,6 +10,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.book.BookPage;
@@ -108,7 +109,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                                 ? revised(wanted, marks, width)
                                 : describe(wanted, marks, screen.columns());
         if (found.isEmpty()) {
-            err().println(unfound(wanted));
+            err().println(unfound(wanted, marks));
             return Exit.OTHERWISE.code();
         }
         found.forEach(out()::println);
@@ -121,12 +122,14 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         return said.isEmpty() ? orders.files().orders().map(Order::rule).mkString(" ") : said;
     }
 
-    private String unfound(String wanted) {
+    private String unfound(String wanted, RuleMarks marks) {
         if (Rulebook.find(wanted.toUpperCase(Locale.ROOT)).isDefined()) {
             if (differences) return "The revision of 2025 does not replace " + wanted + ".";
             if (rulings) return "Sources state all of " + wanted + ": it has no ruling and no option.";
         }
-        return "No rule mentions '" + wanted + "'.";
+        Vector<String> near = Suggestion.among(wanted, marks.book().all().map(RuleId::id));
+        return "No rule mentions '" + wanted + "'."
+                + (near.isEmpty() ? "" : " Did you mean " + near.mkString(" or ") + "?");
     }
 
     /** Writes the page of all rules, if all cases hold. The shipped cases are played by the shipped rules. */

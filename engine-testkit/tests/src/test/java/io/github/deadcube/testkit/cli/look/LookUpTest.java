@@ -108,6 +108,11 @@ class LookUpTest {
     }
 
     @Test
+    void aMistypedIdentifierIsCorrected() {
+        assertThat(Run.of("rules", "adv5")).isEqualTo(new Run(1, "", "No rule mentions 'adv5'. Did you mean ADV-5?\n"));
+    }
+
+    @Test
     void listAndSheetAreNotPrintedTogether() {
         Run run = Run.of("rules", "--differences", "--rulings");
         assertThat(run.exitCode()).isEqualTo(2);
