@@ -1,9 +1,11 @@
 package io.github.deadcube.testkit.cli.look;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -224,52 +226,73 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
         /** A record that is played with two rulesets, to the first input that they play differently. */
         private record Divergence(Rules engine, Vector<Input> inputs, ReplayedRecord before, ReplayedRecord after) {
+            /** A difference that is only in the state is told with the first later input that shows it. */
             RuleImpact impact(Difference no) {
                 int place = after.steps().size();
                 if (place == inputs.size()) return at(place, no.what() + ": " + no.fault(), Vector.empty());
-                Input input = inputs.get(place);
-                Either<Rejection, Transition> now = engine.apply(after.state(), input);
-                Option<Transition> then = Option.when(
-                        place < before.steps().size(),
-                        () -> before.steps().get(place).transition());
-                return now.fold(
-                        refusal -> refused(place + 1, input, then, refusal),
-                        made -> changed(place + 1, input, then, made));
+                GameState state = after.state();
+                for (int at = place; at == place || at < before.steps().size(); at++) {
+                    Input input = inputs.get(at);
+                    Option<Transition> then = Option.when(at < before.steps().size(), at)
+                            .map(number -> before.steps().get(number).transition());
+                    Either<Rejection, Transition> now = engine.apply(state, input);
+                    Option<Shown> shown = now.isLeft()
+                            ? Option.some(refused(input, then, engine.prompt(state), now.getLeft()))
+                            : changed(then, now.get());
+                    if (shown.isDefined()) {
+                        String seen = at == place ? "" : ": seen at input " + (at + 1) + ", " + input;
+                        return at(
+                                place + 1,
+                                inputs.get(place) + seen + ": " + shown.get().what(),
+                                shown.get().rules());
+                    }
+                    state = now.get().state();
+                }
+                return at(place + 1, inputs.get(place) + ": only the state is another one", Vector.empty());
             }
 
             /** Dice are refused because another roll is asked for: what has changed is the rule of the roll. */
-            private RuleImpact refused(int number, Input input, Option<Transition> then, Rejection refused) {
-                Prompt asked = engine.prompt(after.state());
+            private static Shown refused(Input input, Option<Transition> then, Prompt asked, Rejection refused) {
                 boolean roll = input instanceof Dice;
                 String before = then.isEmpty() ? "" : told(events(then)) + " -> ";
-                return at(
-                        number,
-                        input + ": " + before + (roll ? asked : "refused by " + refused),
+                return new Shown(
+                        before + (roll ? asked : "refused by " + refused),
                         Vector.of(roll ? asked.rule() : refused.rule()));
             }
 
-            private RuleImpact changed(int number, Input input, Option<Transition> then, Transition now) {
+            /** How the events of an input differ, or else the next question, or its options. */
+            private Option<Shown> changed(Option<Transition> then, Transition now) {
                 Vector<Event> gone = events(then).removeAll(now.events());
                 Vector<Event> come = now.events().toVector().removeAll(events(then));
                 Vector<RuleId> rules = gone.appendAll(come).map(Event::rule).distinct();
-                if (rules.nonEmpty()) return at(number, input + ": " + told(gone) + " -> " + told(come), rules);
-                Vector<Prompt> asked = then.map(Transition::state)
-                        .toVector()
-                        .append(now.state())
-                        .map(engine::prompt);
-                return at(
-                        number,
-                        input + ": " + asked.distinctBy(Prompt::toString).mkString(" -> "),
-                        asked.map(Prompt::rule).distinct());
+                if (rules.nonEmpty()) return Option.some(new Shown(told(gone) + " -> " + told(come), rules));
+                Prompt next = engine.prompt(now.state());
+                Option<Prompt> before = then.map(Transition::state).map(engine::prompt);
+                if (!before.exists(asked -> asked.toString().equals(next.toString())))
+                    return Option.some(new Shown(
+                            before.toVector().append(next).mkString(" -> "),
+                            before.toVector().append(next).map(Prompt::rule).distinct()));
+                Vector<Choice> removed = options(before.get()).removeAll(options(next));
+                Vector<Choice> added = options(next).removeAll(options(before.get()));
+                return Option.when(
+                        removed.nonEmpty() || added.nonEmpty(),
+                        () -> new Shown(next + ": " + told(removed) + " -> " + told(added), Vector.of(next.rule())));
+            }
+
+            private static Vector<Choice> options(Prompt asked) {
+                return asked instanceof Prompt.Decision decision ? decision.options() : Vector.empty();
             }
 
             private static Vector<Event> events(Option<Transition> step) {
                 return step.toVector().flatMap(Transition::events);
             }
 
-            private static String told(Vector<Event> events) {
-                return events.isEmpty() ? "nothing" : events.mkString(", ");
+            private static String told(Vector<?> things) {
+                return things.isEmpty() ? "nothing" : things.mkString(", ");
             }
+
+            /** How inputs that both rulesets take differ in what they show. */
+            private record Shown(String what, Vector<RuleId> rules) {}
         }
     }
 }

@@ -234,6 +234,24 @@ class UpgradeTest {
                 .contains("1 of 1 games change: ");
     }
 
+    /** LIV-PIN: only the question after the next one shows that a pinned target may answer. */
+    @Test
+    void impactNamesTheRuleOfADifferenceThatIsSeenLater() throws IOException {
+        Game game = Game.of("""
+                edition living, round 2, initiative A
+                A1 FI 4+ SV 5+, blade CC, axe CC, at c4
+                B1 FI 4+ SV 5+, pinned, at c4
+                """, 7);
+        for (String choice : new String[] {"A1 activate", "A1 assault B1", "A1 wield blade", "B1 survive"})
+            game.play(choice);
+        file("game.txt", game.save());
+        assertThat(Run.of("impact", folder.toString(), "--edition", "third").out())
+                .isEqualTo("""
+                game.txt: input 2, A1 assault B1: seen at input 3, A1 wield blade: B: fight back (AST-3) -> A rolls 4 d8: test (AST-1)
+                1 of 1 games change: AST-3 1, AST-1 1
+                """);
+    }
+
     @Test
     void jsonNeedsNoLineFeedAtItsEnd() throws IOException {
         String json = Run.of("scenarios", "sabotage", "--json").out();
