@@ -2,8 +2,13 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.vavr.control.Option;
 import java.io.Console;
+import java.io.IOException;
 import java.util.Map;
 import java.util.function.IntSupplier;
+import org.jline.terminal.impl.exec.ExecPty;
+import org.jline.terminal.impl.exec.ExecTerminalProvider;
+import org.jline.terminal.spi.Pty;
+import org.jline.terminal.spi.SystemStream;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -16,7 +21,7 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
     /** The smallest width for which lines are broken. */
     static final int LEAST = 30;
 
-    /** picocli has no narrower help, and measures no narrower terminal. */
+    /** picocli has no narrower help. */
     static final int LEAST_OF_HELP = 55;
 
     static final int MOST = 400;
@@ -29,15 +34,24 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
 
     /** The screen of this process. */
     public static Screen here() {
-        return of(
-                System.getenv(),
-                isTerminal(),
-                () -> CommandSpec.create().usageMessage().autoWidth(true).width());
+        return of(System.getenv(), isTerminal(), Screen::measured);
+    }
+
+    /** The width of the terminal, or 0. Picocli returns {@link #LEAST_OF_HELP} for a narrower one, and if it cannot measure it. */
+    private static int measured() {
+        int columns = CommandSpec.create().usageMessage().autoWidth(true).width();
+        if (columns > LEAST_OF_HELP) return columns;
+        try (Pty terminal = ExecPty.current(new ExecTerminalProvider(), SystemStream.Output)) {
+            return terminal.getSize().getColumns();
+        } catch (IOException unmeasured) {
+            return 0;
+        }
     }
 
     /**
-     * The screen for these environment variables. COLUMNS is used if it is a number. A measured width is used only if it is more
-     * than {@link #LEAST_OF_HELP}, because picocli returns that width if the terminal gives none.
+     * The screen for these environment variables. COLUMNS is used if it is a number.
+     *
+     * @param measured the width of the terminal; 0 if the terminal gives none
      */
     static Screen of(Map<String, String> environment, boolean terminal, IntSupplier measured) {
         Ansi ansi = environment.getOrDefault("TERM", "").equals("dumb") ? Ansi.OFF : Ansi.AUTO;
@@ -46,8 +60,7 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
                 terminal,
                 ansi,
                 said.filter(number -> number > 0)
-                        .orElse(() ->
-                                Option.when(terminal, measured::getAsInt).filter(number -> number > LEAST_OF_HELP))
+                        .orElse(() -> Option.when(terminal, measured::getAsInt).filter(number -> number > 0))
                         .map(Screen::within));
     }
 

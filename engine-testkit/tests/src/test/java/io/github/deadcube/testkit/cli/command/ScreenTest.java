@@ -49,8 +49,13 @@ class ScreenTest {
 
     @Test
     void anUnmeasuredTerminalHasNoWidth() {
-        assertThat(Screen.of(Map.of(), true, () -> Screen.LEAST_OF_HELP).columns())
-                .isEmpty();
+        assertThat(Screen.of(Map.of(), true, () -> 0).columns()).isEmpty();
+    }
+
+    @Test
+    void aNarrowTerminalHasItsWidth() {
+        assertThat(Screen.of(Map.of(), true, () -> 44).columns()).contains(44);
+        assertThat(Screen.of(Map.of(), true, () -> 44).columnsOfHelp()).contains(Screen.LEAST_OF_HELP);
     }
 
     @Test

@@ -71,6 +71,7 @@ class PseudoTerminalTest {
         assertThat(screens).hasSameSizeAs(lines);
         for (int i = 0; i < lines.size(); i++)
             assertThat(screens.get(i).widest()).as(lines.get(i)).isBetween(48, 62);
+        assertThat(on("dumb", "stty cols 44; ", "rules ADV-5").widest()).isBetween(36, 44);
         assertThat(on("dumb", "export COLUMNS=90; stty cols 60; ", "rules ADV-5")
                         .widest())
                 .isBetween(76, 90);
