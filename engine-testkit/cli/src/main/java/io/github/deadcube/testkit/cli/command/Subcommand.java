@@ -5,6 +5,7 @@ import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -47,6 +48,12 @@ public abstract class Subcommand {
 
     protected final int refusedBriefly(String fault) {
         return refusedBriefly(Vector.of(fault));
+    }
+
+    /** Prints the fault of a record that is not read, and returns its code: a file that can be opened is damaged, or no text. */
+    protected final Exit unread(Path file, String fault) {
+        refusedBriefly(fault);
+        return Files.isReadable(file) && !Files.isDirectory(file) ? Exit.DAMAGED : Exit.USAGE;
     }
 
     /** Why a file cannot be written: it is also read, perhaps under another name. None if it can be written. */

@@ -41,7 +41,7 @@ abstract class RecordedGameCommand extends Subcommand implements Callable<Intege
     @Override
     public Integer call() {
         Either<String, String> text = TextFile.readRecord(file);
-        if (text.isLeft()) return refusedBriefly(text.getLeft());
+        if (text.isLeft()) return unread(file, text.getLeft()).code();
         if (html.filter(page -> TextFile.same(page, file)).isPresent())
             return refusedBriefly("--html: " + file + " holds the record that is read; choose another name");
         Option<String> unwritable = Option.ofOptional(html).flatMap(TextFile::refusal);

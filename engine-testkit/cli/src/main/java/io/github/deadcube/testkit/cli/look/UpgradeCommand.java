@@ -65,7 +65,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         return RecordLock.of(file).fold(fault -> said(Exit.USAGE, fault), lock -> {
             try (lock) {
                 return TextFile.readRecord(file)
-                        .fold(fault -> said(Exit.USAGE, fault), text -> upgraded(file, text, registry));
+                        .fold(fault -> unread(file, fault), text -> upgraded(file, text, registry));
             }
         });
     }

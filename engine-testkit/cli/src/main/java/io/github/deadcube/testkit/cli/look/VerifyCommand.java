@@ -30,7 +30,7 @@ public final class VerifyCommand extends Subcommand implements Callable<Integer>
     @Override
     public Integer call() {
         Either<String, String> text = TextFile.readRecord(file);
-        if (text.isLeft()) return refused(text.getLeft());
+        if (text.isLeft()) return unread(file, text.getLeft()).code();
         Verdict verdict = new Verifier(rules, InstalledRules.registry()).verify(text.get());
         if (verdict instanceof Verdict.Verified) out().println(verdict);
         else
