@@ -56,13 +56,14 @@ public final class OddsCommand extends Subcommand implements Runnable {
         private static final String SIDE = "dice and their target number, 2+ to 8+ or -, such as 3d5+";
         private static final String REROLLS = "how many failures are rolled again, such as reroll 1";
         private static final String FROM = "the lowest face that explodes, 2 to 8, such as explode 7";
-        private static final String END = "explode, reroll, v or nothing more";
         private static final int LOWEST = 2;
         private static final int HIGHEST = 8;
 
         private final Vector<Word> words;
         private int next;
         private Vector<ArgumentError> faults = Vector.empty();
+        /** The words that may follow in the side that is read. */
+        private Vector<String> open = Vector.empty();
 
         private ContestReader(Vector<Word> words) {
             this.words = words;
@@ -75,15 +76,21 @@ public final class OddsCommand extends Subcommand implements Runnable {
             ContestReader reader = new ContestReader(Word.of(text));
             Pool one = reader.side();
             Option<Pool> other = Option.when(reader.takes("v"), reader::side);
-            reader.skip(other.isDefined() ? "explode, reroll or nothing more" : END);
+            Vector<String> more = other.isDefined() ? reader.open : reader.open.append("v");
+            reader.skip(more.isEmpty() ? "nothing more" : more.mkString(", ") + " or nothing more");
             return reader.faults.isEmpty() ? Either.right(new Contest(one, other)) : Either.left(reader.faults);
         }
 
         private Pool side() {
             Pool pool = dice(word(SIDE));
-            if (takes("explode")) pool = pool.exploding(explodes(word(FROM)));
-            if (!takes("reroll")) return pool;
-            return pool.reroll(rerolls(word(REROLLS)));
+            open = Vector.of("explode", "reroll");
+            for (Option<String> word = open.find(this::takes); word.isDefined(); word = open.find(this::takes)) {
+                open = open.remove(word.get());
+                pool = word.contains("explode")
+                        ? pool.exploding(explodes(word(FROM)))
+                        : pool.reroll(rerolls(word(REROLLS)));
+            }
+            return pool;
         }
 
         private Pool dice(Option<Word> word) {

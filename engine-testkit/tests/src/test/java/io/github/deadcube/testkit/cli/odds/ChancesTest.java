@@ -153,6 +153,12 @@ class ChancesTest {
                         "3           0.7 %    █");
     }
 
+    @Test
+    void explodeAndRerollHaveNoOrder() {
+        assertThat(run("3d5+ reroll 1 explode 7 v 2d4+").exitCode()).isZero();
+        assertThat(run("3d5+ reroll 1 explode 7 v 2d4+")).isEqualTo(run("3d5+ explode 7 reroll 1 v 2d4+"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -170,7 +176,8 @@ class ChancesTest {
                 "3d5+ explode 9          | column 14: '9' is not understood; expected the lowest face that explodes",
                 "3d5+ explode 1          | column 14: '1' is not understood; expected the lowest face that explodes",
                 "3d5+ explode 77         | column 14: '77' is not understood; expected the lowest face that explodes",
-                "3d5+ reroll 1 explode 7 | column 15: 'explode' is not understood; expected explode",
+                "3d5+ explode 7 explode 6 | column 16: 'explode' is not understood; expected reroll, v or nothing more",
+                "3d5+ reroll 1 explode 7 v 2d4+ explode 6 reroll 1 v | column 51: 'v' is not understood; expected nothing more",
                 "101d5+                  | column 1: 101 dice; expected at most 100",
                 "99999999999d5+          | column 1: 99999999999 dice; expected at most 100",
                 "3d5+ reroll 999999999   | column 13: 999999999 re-rolls; expected at most 100",
