@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.endings.Puzzle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class PuzzleCommandTest {
@@ -27,6 +29,15 @@ class PuzzleCommandTest {
     @Test
     void theBestChoiceIsRight() {
         assertThat(answered(FOURTH.best().toString())).isEqualTo(new Run(0, "Right.\n", ""));
+    }
+
+    @Test
+    void theExampleOfTheHelpIsAnAnswer() {
+        String help = Run.of("puzzle", "--help").out();
+        Matcher example = Pattern.compile("Example: deadcube (puzzle .*)").matcher(help);
+        assertThat(example.find()).isTrue();
+        assertThat(Run.of(example.group(1).split(" ", -1)))
+                .isEqualTo(new Run(1, "Another choice wins more often.\n", ""));
     }
 
     @Test
