@@ -45,7 +45,9 @@ class MainTest {
 
     @Test
     void whatACommandDoesNotTakeIsNamed() {
-        assertThat(Run.of("dance").err()).startsWith("No command is called 'dance'; there are play, duel, ");
+        assertThat(Run.of("dance").err())
+                .startsWith("No command is called 'dance'; there are play, duel, ")
+                .endsWith("\nUsage: deadcube [-hV] [COMMAND]\nSee 'deadcube --help'.\n");
         assertThat(Run.of("pla").err())
                 .startsWith("No command is called 'pla'; there are play, ")
                 .contains("Did you mean: deadcube play");

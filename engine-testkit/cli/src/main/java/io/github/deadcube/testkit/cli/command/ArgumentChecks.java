@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.shared.Suggestion;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
@@ -213,10 +214,23 @@ public final class ArgumentChecks implements IExecutionStrategy {
             PrintWriter err = command.getErr();
             err.println(
                     wrong instanceof UnmatchedArgumentException unmatched ? surplus(unmatched) : wrong.getMessage());
-            if (!(wrong instanceof Misnamed) && !UnmatchedArgumentException.printSuggestions(wrong, err))
-                err.print(synopsis(command));
+            if (!(wrong instanceof Misnamed) && !suggested(wrong, err)) err.print(synopsis(command));
             err.flush();
             return Exit.USAGE.code();
+        }
+
+        /** Picocli suggests options well, and for any word some commands. */
+        private static boolean suggested(ParameterException wrong, PrintWriter err) {
+            if (!(wrong instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption())
+                return UnmatchedArgumentException.printSuggestions(wrong, err);
+            CommandSpec command = wrong.getCommandLine().getCommandSpec();
+            Vector<String> near = Suggestion.among(
+                    unmatched.getUnmatched().get(0),
+                    Vector.ofAll(command.subcommands().keySet()));
+            if (near.nonEmpty())
+                err.println("Did you mean: "
+                        + near.map(name -> command.qualifiedName() + " " + name).mkString(" or ") + "?");
+            return near.nonEmpty();
         }
 
         private static String synopsis(CommandLine command) {
