@@ -103,7 +103,7 @@ public final class Main extends Subcommand implements Runnable {
                 new Listed(EnvCommand.class, () -> new EnvCommand(rules, in)),
                 new Listed(WebCommand.class, () -> new WebCommand(rules, Seeds::token)),
                 new Listed(VerifyCommand.class, () -> new VerifyCommand(rules)),
-                new Listed(ReplayCommand.class, () -> new ReplayCommand(rules)),
+                new Listed(ReplayCommand.class, () -> new ReplayCommand(rules, screen)),
                 new Listed(AnalyseCommand.class, () -> new AnalyseCommand(rules, progress)),
                 new Listed(UpgradeCommand.class, () -> new UpgradeCommand(rules)),
                 new Listed(ImpactCommand.class, () -> new ImpactCommand(rules)),

@@ -87,6 +87,13 @@ public final class PrintableText {
             return wrapped.lines.append(wrapped.line.toString());
         }
 
+        /** The same for a line with an indent: the other lines have it too, and two spaces more. */
+        public static Vector<String> indented(String line, int width) {
+            String indent =
+                    line.substring(0, line.length() - line.stripLeading().length());
+            return of(line, width, indent + "  ");
+        }
+
         private void add(String word) {
             int room = room(word);
             if (!begins && columns + 1 + room > width) next();

@@ -7,16 +7,22 @@ import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
+import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
+import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.page.SinglePage;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import picocli.CommandLine.Command;
 
 /** {@code deadcube replay}: a recorded game as text or as a page. */
 @Command(name = "replay")
 public final class ReplayCommand extends RecordedGameCommand {
-    public ReplayCommand(Rules rules) {
+    private final Screen screen;
+
+    public ReplayCommand(Rules rules, Screen screen) {
         super(rules);
+        this.screen = screen;
     }
 
     @Override
@@ -26,11 +32,18 @@ public final class ReplayCommand extends RecordedGameCommand {
                     title(game), rules, game.begin(), game.steps().map(Transition.Step::input));
             return TextFile.write(html.get(), page);
         }
-        out().println(title(game));
+        print(title(game));
         Viewer viewer = record.viewer().getOrElse(Viewer.EVERYBODY);
-        Narrator narrator = new Narrator(game.begin(), viewer, TextStyle.NONE, out()::println);
+        Narrator narrator = new Narrator(game.begin(), viewer, TextStyle.NONE, this::print);
         game.steps().forEach(step -> narrator.tell(step.transition()));
         narrator.flush();
         return Option.none();
+    }
+
+    private void print(String line) {
+        screen.columns()
+                .map(width -> Wrapped.indented(line, width))
+                .getOrElse(Vector.of(line))
+                .forEach(out()::println);
     }
 }

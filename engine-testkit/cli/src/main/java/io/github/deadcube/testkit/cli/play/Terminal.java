@@ -21,15 +21,11 @@ record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer>
     /** A line, or several lines if it is too long; all except the first are indented. */
     void say(String line) {
         if (columns.isEmpty()) out.println(line);
-        else Wrapped.of(line, columns.get(), indent(line) + "  ").forEach(out::println);
+        else Wrapped.indented(line, columns.get()).forEach(out::println);
     }
 
     void say(Vector<String> lines) {
         lines.forEach(this::say);
-    }
-
-    private static String indent(String line) {
-        return line.substring(0, line.length() - line.stripLeading().length());
     }
 
     /** The next typed line that is not too long; none at the end of the input. */
