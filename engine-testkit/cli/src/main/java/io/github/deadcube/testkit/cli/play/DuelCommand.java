@@ -141,7 +141,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             seed = repeated.orElseGet(
                     () -> opened.toOption().flatMap(GameRows::seed).getOrElse(seeds::getAsLong));
             return agreed.begun(rules, seed, err()::println, progress)
-                    .fold(this::refused, game -> played(game, opened));
+                    .fold(this::refusedBriefly, game -> played(game, opened));
         } finally {
             opened.forEach(RowFile::close);
         }

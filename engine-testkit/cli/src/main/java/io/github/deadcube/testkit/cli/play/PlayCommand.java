@@ -131,7 +131,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         return (from.isPresent()
                         ? RecordedState.of(rules, from.get(), Option.ofOptional(after), err()::println)
                         : agreed.begun(rules, seed, err()::println, progress.unless(quiet)))
-                .fold(this::refused, this::begun);
+                .fold(this::refusedBriefly, this::begun);
     }
 
     @Override

@@ -55,9 +55,9 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
         TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress);
         read.assumed().forEach(err()::println);
         Vector<String> blocking = read.blocking();
-        if (!blocking.isEmpty()) return refused(read.wrong());
+        if (!blocking.isEmpty()) return refusedBriefly(read.wrong());
         if (read.lists().isEmpty())
-            return refused(read.wrong().append(Vector.ofAll(lists).mkString(", ") + ": no force list is in it"));
+            return refusedBriefly(read.wrong().append(Vector.ofAll(lists).mkString(", ") + ": no force list is in it"));
         read.wrong().forEach(err()::println);
         SplitMix64 chance = new SplitMix64(seed);
         Vector<ForceList> sound = read.lists().map(ForceList::sound);

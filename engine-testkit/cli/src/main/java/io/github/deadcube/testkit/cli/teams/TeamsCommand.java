@@ -21,6 +21,7 @@ import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.ShippedNames;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -70,7 +71,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);
         else print(read);
         out().flush();
-        return read.wrong().isEmpty() ? Exit.DONE.code() : refused(read.wrong());
+        return read.wrong().isEmpty() ? Exit.DONE.code() : refusedBriefly(read.wrong());
     }
 
     private void print(TeamFiles read) {
@@ -244,7 +245,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         public Integer call() {
             TeamFiles read = edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress);
             Vector<String> wrong = read.blocking();
-            wrong.forEach(err()::println);
+            PrintableText.excerpt(wrong).forEach(err()::println);
             read.assumed().forEach(out()::println);
             boolean legal = read.teams().map(team -> print(team, read)).forAll(yes -> yes);
             out().flush();

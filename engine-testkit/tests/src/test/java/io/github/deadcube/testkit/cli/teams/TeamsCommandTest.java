@@ -14,6 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TeamsCommandTest {
     private static final String LIST = SampleLists.LIST.toString();
@@ -21,6 +23,18 @@ class TeamsCommandTest {
 
     @TempDir
     private Path folder;
+
+    /** A file of another kind has a fault in each line. */
+    @ParameterizedTest
+    @ValueSource(strings = {"teams", "teams check", "build --list", "play --teams FILE,", "duel --teams FILE,"})
+    void aLongListOfFaultsIsCutShort(String command) throws IOException {
+        Path file = Files.writeString(folder.resolve("game.txt"), "17: A1 activate\n".repeat(300));
+        String arguments =
+                command.contains("FILE") ? command.replace("FILE", file.toString()) + file : command + " " + file;
+        Run run = Run.of(arguments.split(" ", -1));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(101).last().asString().matches("and [0-9]+ lines more");
+    }
 
     @Test
     void theContentsOfAListArePrinted() {
