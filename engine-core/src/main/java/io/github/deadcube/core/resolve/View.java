@@ -57,6 +57,7 @@ public abstract class View implements GameView {
         draft = of.draft;
         neighbours = of.neighbours;
         hooks = of.hooks;
+        sides = of.sides;
     }
 
     public final PreparedGame game() {
