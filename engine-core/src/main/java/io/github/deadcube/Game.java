@@ -100,7 +100,16 @@ public final class Game implements AutoCloseable {
      * @throws IllegalArgumentException with all faults of the set-up
      */
     public static Game of(Setup setup, long seed) {
-        return Fault.orThrow(start(setup, GameSettings.seeded(seed)));
+        return of(setup, GameSettings.seeded(seed));
+    }
+
+    /**
+     * A game of a set-up that a program contains.
+     *
+     * @throws IllegalArgumentException with all faults of the set-up
+     */
+    public static Game of(Setup setup, GameSettings settings) {
+        return Fault.orThrow(start(setup, settings));
     }
 
     /**

@@ -149,7 +149,7 @@ public final class BattlefieldBuilder {
 
     /** The battlefield; throws if it has a fault, because then the caller made the mistake. */
     Battlefield sound() {
-        return build().getOrElseThrow(faults -> new IllegalArgumentException(faults.mkString("; ")));
+        return Fault.orThrow(build());
     }
 
     private Scenery of(Cube cube) {

@@ -35,6 +35,15 @@ public final class MissionText {
     }
 
     /**
+     * The scenario in a text that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line and column
+     */
+    public static Scenario of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
+    /**
      * Reads a scenario that is part of a longer text. Never throws.
      *
      * @param text as {@link #write} writes it

@@ -37,6 +37,15 @@ public final class OrderText {
     }
 
     /**
+     * The order in a line that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the line, each with its column
+     */
+    public static Order of(String line) {
+        return Fault.orThrow(read(line));
+    }
+
+    /**
      * Reads an order that is part of a longer text. Never throws.
      *
      * @param text as {@link #write} writes it

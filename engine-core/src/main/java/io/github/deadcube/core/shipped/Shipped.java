@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  * team. Teams, names and special orders are inventions of this project.
  *
  * <pre>{@code
- * GameState state = Deadcube.rules().start(Shipped.setup()).get();
+ * GameState state = Fault.orThrow(Deadcube.rules().start(Shipped.setup()));
  * }</pre>
  */
 public final class Shipped {
@@ -103,6 +103,15 @@ public final class Shipped {
     }
 
     /**
+     * The shipped strike team that a program names, as {@link #team} finds it.
+     *
+     * @throws IllegalArgumentException with all names, if none has this one
+     */
+    public static ChosenTeam teamNamed(String name) {
+        return ShippedTeams.TEXTS.of(name);
+    }
+
+    /**
      * A game in another scenario. If the scenario gives a side fewer points than the size of the game, a shipped team that costs more
      * has its leader and, in its order, each model that still fits; on the other side it has all of them.
      */
@@ -154,8 +163,8 @@ public final class Shipped {
     public static Setup setup(Ruleset ruleset) {
         return between(
                 ruleset,
-                team(ShippedTeams.FIRST).get().team(),
-                team(ShippedTeams.SECOND).get().team());
+                teamNamed(ShippedTeams.FIRST).team(),
+                teamNamed(ShippedTeams.SECOND).team());
     }
 
     /**
@@ -179,7 +188,7 @@ public final class Shipped {
         return withOrders(new Setup(
                 ruleset,
                 Deadcube.patrol(),
-                NamedBattlefield.shipped(FIELD).get().battlefield(),
+                NamedBattlefield.shippedNamed(FIELD).battlefield(),
                 POINTS,
                 one,
                 other,

@@ -45,6 +45,16 @@ public final class PackagedTexts<T> {
         return things.get(brief(name)).map(Lazy::get);
     }
 
+    /**
+     * The one with that name, which a program contains.
+     *
+     * @throws IllegalArgumentException with all names, if none has this one
+     */
+    public T of(String name) {
+        return Fault.orThrow(Fault.unlessUnread(
+                named(name), name, "one of " + things.keySet().mkString(", ")));
+    }
+
     /** A name as people type it. */
     public static String brief(String name) {
         return name.toLowerCase(Locale.ROOT).replace(' ', '-');

@@ -44,6 +44,15 @@ public final class TeamText {
         return new TeamReader(lists).read(text);
     }
 
+    /**
+     * The team in a text that a program contains. Its cards are written in full.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line
+     */
+    public static ChosenTeam of(String text) {
+        return Fault.orThrow(read(text, Vector.empty()));
+    }
+
     /** Writes a team with each card in full. Every line ends with a line break. The text reads back as an equal team. */
     public static String write(ChosenTeam team) {
         return write(team, Vector.empty());

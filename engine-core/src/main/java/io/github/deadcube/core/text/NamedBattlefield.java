@@ -49,6 +49,15 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
         return new BattlefieldReader().read(text);
     }
 
+    /**
+     * The battlefield in a text that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line
+     */
+    public static NamedBattlefield of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
     /** Draws the battlefield. Every line ends with a line break. {@link #read} returns an equal battlefield from the text. */
     public String text() {
         StringBuilder s = new StringBuilder();
@@ -94,6 +103,15 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
     /** A shipped battlefield, such as {@code Tower block} or {@code tower-block}. The others are not read. */
     public static Option<NamedBattlefield> shipped(String name) {
         return ShippedFiles.TEXTS.named(name);
+    }
+
+    /**
+     * The shipped battlefield that a program names, as {@link #shipped(String)} finds it.
+     *
+     * @throws IllegalArgumentException with all names, if none has this one
+     */
+    public static NamedBattlefield shippedNamed(String name) {
+        return ShippedFiles.TEXTS.of(name);
     }
 
     private static final class ShippedFiles {

@@ -78,6 +78,15 @@ public final class SituationText {
         return TextBounds.lines(text).flatMap(SituationText::alone);
     }
 
+    /**
+     * The situation in a text that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line and column
+     */
+    public static SituationText of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
     private static Either<Seq<Fault>, SituationText> alone(Vector<TextPiece> lines) {
         List<TextPiece> after = new ArrayList<>();
         Either<Seq<Fault>, SituationText> read = read(lines, after::add);

@@ -81,9 +81,7 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
      * @throws IllegalArgumentException if the text has errors; the message lists all
      */
     public static CaseFile of(String name, String text) {
-        return read(name, text)
-                .getOrElseThrow(errors -> new IllegalArgumentException(
-                        errors.map(error -> name + ", " + error).mkString("\n")));
+        return Fault.orThrow(read(name, text).mapLeft(faults -> faults.map(fault -> fault.within(name))));
     }
 
     /** Finds the files of the artifact {@code engine-cases}, which is a jar or a folder. */

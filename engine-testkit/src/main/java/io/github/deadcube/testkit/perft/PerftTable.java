@@ -45,6 +45,15 @@ public final class PerftTable {
         return new TableReader().read(text);
     }
 
+    /**
+     * The positions of a table that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line
+     */
+    public static Vector<PerftPosition> of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
     /** The shipped table: positions of the third edition and of the 2025 revision, for {@link ScriptRunner#shipped}. */
     public static Vector<PerftPosition> shipped() {
         return read(TextFile.packaged(PerftTable.class.getResourceAsStream(FILE), FILE))

@@ -30,6 +30,15 @@ public final class Expectations {
         return TextBounds.lines(text).flatMap(Expectations::read);
     }
 
+    /**
+     * The expectations in a text that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line and column
+     */
+    public static Expectations of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
     private static Either<Seq<Fault>, Expectations> read(Vector<TextPiece> lines) {
         Vector<Either<Fault, ScriptStep>> read = lines.flatMap(line -> {
             Reader reader = new Reader();

@@ -2,14 +2,24 @@ package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import io.github.deadcube.api.rule.Fault;
+import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor.Exports;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,7 +27,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Each source declares the type that its file is named after, and a test has tests: a file that an edit has emptied compiles, and no build
- * would notice the tests that it has lost. Two top-level types have different simple names, except those that the glossary lists.
+ * would notice the tests that it has lost. Two top-level types have different simple names, except those that the glossary lists. A method
+ * whose name is {@code of} throws, and {@code read} returns the faults.
  */
 class NamesArchitectureTest {
     static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..")
@@ -32,6 +43,10 @@ class NamesArchitectureTest {
 
     private static final Pattern TESTS = Pattern.compile(
             "(?m)^ *@(?:Test|ParameterizedTest|Property|Example|TestFactory)\\b|^(?:final )?class \\w+ (?:extends|implements) ");
+
+    /** The type of what a reader returns, up to what is read. */
+    private static final String READ =
+            Either.class.getName() + "<" + Seq.class.getName() + "<" + Fault.class.getName() + ">,";
 
     @Test
     void eachSourceDeclaresTheTypeOfItsNameAndEachTestHasTests() throws IOException {
@@ -72,6 +87,41 @@ class NamesArchitectureTest {
         assertThat(listed.removeAll(shared.keySet()))
                 .as("names of the glossary that only one type has: remove them from its line 'Two classes named …'")
                 .isEmpty();
+    }
+
+    /** {@code read} and {@code readTeam} return the faults of a text from outside; {@code of} and {@code teamOf} throw them. */
+    @Test
+    void eachReaderOfTextsHasAMethodForTextsOfTheProgramItself() {
+        TreeSet<String> exported = TreeSet.ofAll(Modules.ALL
+                .values()
+                .flatMap(module -> Vector.ofAll(module.exports())
+                        .reject(Exports::isQualified)
+                        .map(Exports::source)));
+        Vector<Method> takers = Vector.<JavaClass>ofAll(MainCode.CLASSES)
+                .filter(type -> exported.contains(type.getPackageName()))
+                .sortBy(JavaClass::getName)
+                .map(JavaClass::reflect)
+                .filter(Signatures::isVisible)
+                .flatMap(type -> Vector.of(type.getDeclaredMethods()))
+                .filter(method -> Modifier.isPublic(method.getModifiers())
+                        && Modifier.isStatic(method.getModifiers())
+                        && Vector.of(method.getParameterTypes()).headOption().contains(String.class));
+        Vector<Method> readers = takers.filter(method -> method.getName().matches("read([A-Z]\\w*)?")
+                && method.getGenericReturnType().getTypeName().startsWith(READ));
+        assertThat(readers).hasSizeGreaterThan(20);
+        assertThat(readers.reject(reader -> takers.exists(taker -> isThrowing(taker, reader)))
+                        .map(Method::toGenericString)
+                        .sorted())
+                .isEmpty();
+    }
+
+    private static boolean isThrowing(Method taker, Method reader) {
+        Type read = ((ParameterizedType) reader.getGenericReturnType()).getActualTypeArguments()[1];
+        String what = reader.getName().substring("read".length());
+        String name = what.isEmpty() ? "of" : what.substring(0, 1).toLowerCase(Locale.ROOT) + what.substring(1) + "Of";
+        return taker.getDeclaringClass() == reader.getDeclaringClass()
+                && taker.getName().equals(name)
+                && taker.getGenericReturnType().equals(read);
     }
 
     private static SortedMap<String, Vector<Path>> byName(Vector<Path> files) throws IOException {

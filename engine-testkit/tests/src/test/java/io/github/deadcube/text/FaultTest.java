@@ -2,18 +2,32 @@ package io.github.deadcube.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.perft.PerftTable;
+import io.github.deadcube.testkit.script.Expectations;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.function.Function;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class FaultTest {
     private static final Fault UNREAD = Fault.at(2, 7, "'x' is not understood", "a cube");
@@ -48,6 +62,55 @@ class FaultTest {
         Fault long400 = Fault.of("a\nb", RuleIds.SET_1, "x".repeat(500));
         assertThat(long400.where().part()).isEqualTo("a?b");
         assertThat(long400.text()).hasSize(401).endsWith("x…");
+    }
+
+    /** A program that contains the text ends with it. */
+    static Vector<Arguments> brokenTexts() {
+        return Vector.of(
+                arguments("line 2, column 1: ", made(TeamText::of, "team: Night Shift\nNobody")),
+                arguments("line 1, column 13: ", made(NamedBattlefield::of, "battlefield Yards\n:1 a\n 1 .")),
+                arguments("line 1, column 6: ", made(MissionText::of, "(nam Ford)")),
+                arguments("line 1, column 6: ", made(OrderText::of, "(rul HOUSE-1)")),
+                arguments("line 2, column 4: ", made(SituationText::of, "A1 at a1\nB1 flies")),
+                arguments("line 1, column 1: ", made(PerftTable::of, "depth 1: 1")),
+                arguments("line 1, column 15: ", made(Expectations::of, "A1 pinned, B1 flies")),
+                arguments("line 1, column 1: ", made(Json::teamOf, "{\"x\": 7}")),
+                arguments("line 1, column 7: ", made(Json::strikeTeamOf, "{\"x\": 7}")),
+                arguments("line 1, column 7: ", made(Json::scenarioOf, "{\"x\": 7}")),
+                arguments("line 1, column 7: ", made(Json::battlefieldOf, "{\"x\": 7}")),
+                arguments("line 2, column 6: ", made(Json::ordersOf, "{\n\"x\": 7}")),
+                arguments("line 1, column 7: ", made(text -> Json.recordOf(text, Shipped.registry()), "{\"x\": 7}")),
+                arguments(
+                        "line 1, column 7: ",
+                        made(text -> Json.setupOf(text, Shipped.registry(), Battlefield.open(8, 8, 1)), "{\"x\": 7}")));
+    }
+
+    private static ThrowingCallable made(Function<String, ?> of, String text) {
+        return () -> of.apply(text);
+    }
+
+    @ParameterizedTest
+    @MethodSource("brokenTexts")
+    void aTypingErrorInATextOfAProgramSaysWhereItIs(String where, ThrowingCallable made) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(made)
+                .withMessageStartingWith(where)
+                .withMessageContaining("; expected ");
+    }
+
+    @Test
+    void aNameThatShipsNothingIsAnsweredWithThoseThatDo() {
+        assertThat(Shipped.teamNamed("Ashbarrow Rabble"))
+                .isEqualTo(Shipped.team("ashbarrow-rabble").get());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Shipped.teamNamed("ashbarow-rabble"))
+                .withMessage(
+                        "'ashbarow-rabble' is not understood; expected one of saltwind-wardens, kiln-road-breakers,"
+                                + " ashbarrow-rabble, ninth-sluice-crew, lanternfall-outriders, hollow-fen-callers");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> NamedBattlefield.shippedNamed("Tower"))
+                .withMessage("'Tower' is not understood; expected one of open-street, walled-compound, rooftop-quarter,"
+                        + " container-yard, refinery, tower-block");
     }
 
     @Test

@@ -61,6 +61,15 @@ public final class Json {
     }
 
     /**
+     * The set-up in a document that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, as {@link #readSetup} returns them
+     */
+    public static Setup setupOf(String text, Registry registry, Battlefield battlefield) {
+        return Fault.orThrow(readSetup(text, registry, battlefield));
+    }
+
+    /**
      * Writes the game in numbers: each card with its statistics, HP, VP and weapons, and the scenario on its battlefield with its
      * zones, objectives, rounds and target. It follows from the set-up and cannot be read back.
      * @param setup a set-up without faults
@@ -97,6 +106,15 @@ public final class Json {
         return read(text, Mission.class, (mission, node, in) -> mission);
     }
 
+    /**
+     * The scenario in a document that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, as {@link #readScenario} returns them
+     */
+    public static Scenario scenarioOf(String text) {
+        return Fault.orThrow(readScenario(text));
+    }
+
     /** Writes a strike team. */
     public static String write(StrikeTeam team) {
         return text(SetupParts.TeamParts.of(team));
@@ -105,6 +123,15 @@ public final class Json {
     /** Reads a strike team: an equal team, unchecked; or all errors of the text. */
     public static Either<Seq<Fault>, StrikeTeam> readStrikeTeam(String text) {
         return read(text, SetupParts.TeamParts.class, (parts, node, in) -> parts.team());
+    }
+
+    /**
+     * The strike team in a document that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, as {@link #readStrikeTeam} returns them
+     */
+    public static StrikeTeam strikeTeamOf(String text) {
+        return Fault.orThrow(readStrikeTeam(text));
     }
 
     /** Writes the parts of a battlefield that differ from open ground, in board order. */
@@ -118,6 +145,15 @@ public final class Json {
                 text,
                 BattlefieldParts.class,
                 (parts, node, in) -> SetupReader.battlefield(parts, node, in).getOrNull());
+    }
+
+    /**
+     * The battlefield in a document that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, as {@link #readBattlefield} returns them
+     */
+    public static Battlefield battlefieldOf(String text) {
+        return Fault.orThrow(readBattlefield(text));
     }
 
     /** The id by which set-ups refer to a battlefield: 16 digits, equal for equal battlefields. */
@@ -141,6 +177,15 @@ public final class Json {
     }
 
     /**
+     * The team in a document that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, as {@link #readTeam} returns them
+     */
+    public static ChosenTeam teamOf(String text) {
+        return Fault.orThrow(readTeam(text));
+    }
+
+    /**
      * Writes orders.
      * @param orders with different names
      * @return one object on one line; or what cannot be written, a fault for each order: effects and conditions of an application's own have
@@ -161,6 +206,15 @@ public final class Json {
     }
 
     /**
+     * The orders in a document that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, as {@link #readOrders} returns them
+     */
+    public static Vector<Order> ordersOf(String text) {
+        return Fault.orThrow(readOrders(text));
+    }
+
+    /**
      * Writes a record, also of a running game.
      * @param record a record's text
      * @return one object on one line; or all errors of the record
@@ -176,6 +230,15 @@ public final class Json {
      */
     public static Either<Seq<Fault>, String> readRecord(String text, Registry registry) {
         return RecordJson.read(text, registry);
+    }
+
+    /**
+     * The text of the record in a document that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, as {@link #readRecord} returns them
+     */
+    public static String recordOf(String text, Registry registry) {
+        return Fault.orThrow(readRecord(text, registry));
     }
 
     /**

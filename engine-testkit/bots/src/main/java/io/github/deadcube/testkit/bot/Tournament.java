@@ -5,6 +5,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
@@ -207,9 +208,7 @@ public final class Tournament {
     }
 
     private Match match(long seed, Side side, Setup agreed) {
-        GameState begin = rules.start(agreed)
-                .getOrElseThrow(
-                        errors -> new IllegalArgumentException(errors.mkString("the set-up is wrong: ", "; ", "")));
+        GameState begin = Fault.orThrow(rules.start(agreed));
         Bot mine = one.bot(seed, side);
         Bot theirs = other.bot(seed, side.other());
         return Match.between(
