@@ -63,6 +63,15 @@ public final class Seat {
         public Vector<Choice> options() {
             return prompt.toVector().flatMap(Game::options);
         }
+
+        /** In words: {@code input 29: A: movement (ADV-2)}, or {@code input 29: B must answer}. */
+        @Override
+        public String toString() {
+            return "input " + number + ": "
+                    + prompt.map(Prompt::toString)
+                            .orElse(asked.map(side -> side + " must answer"))
+                            .getOrElse("the game is over");
+        }
     }
 
     /**
@@ -80,6 +89,14 @@ public final class Seat {
                     step.prompt().respondingSide(),
                     viewer.view(step.input()),
                     step.transition().events().map(viewer::view));
+        }
+
+        /** In words: {@code input 29 of A: A1 end; A1 ends its activation (RND-5)}. */
+        @Override
+        public String toString() {
+            String given = input.map(Input::toString).getOrElse("a shuffle");
+            return "input " + number + side.map(by -> " of " + by).getOrElse("") + ": "
+                    + events.map(Event::toString).prepend(given).mkString("; ");
         }
     }
 

@@ -5,17 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import io.github.deadcube.Seat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
@@ -104,6 +109,10 @@ class SentencesTest {
             isSentence("pending", state.describePending());
             Prompt prompt = rules.prompt(state);
             isSentence("prompt", prompt.toString());
+            for (Option<Prompt> seen : Vector.of(Option.some(prompt), Option.<Prompt>none()))
+                isSentence("question", new Seat.Question(29, prompt.respondingSide(), seen).toString());
+            for (Option<Input> seen : Vector.of(Option.<Input>some(Dice.of(8, 3)), Option.<Input>none()))
+                isSentence("update", new Seat.Update(28, Option.some(Side.A), seen, step.events()).toString());
             for (Choice choice : tried.values())
                 for (Rejection no : rules.explain(state, choice)) {
                     refusals.add(no.toString());
