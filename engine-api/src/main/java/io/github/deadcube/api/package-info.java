@@ -6,13 +6,13 @@
  *
  * <pre>{@code
  * GameState played(Rules rules, Setup setup, DiceSource dice) {
- *     GameState state = rules.start(setup).get();                                  // or all errors of the set-up
+ *     GameState state = Fault.orThrow(rules.start(setup));                         // throws all errors of the set-up
  *     while (!(rules.prompt(state) instanceof Prompt.Finished)) {
  *         Prompt prompt = rules.prompt(state);
  *         Input input = prompt instanceof Prompt.Decision decision
  *                 ? decision.options().head()                                      // here a player chooses
- *                 : dice.answer(prompt).get();
- *         Transition next = rules.apply(state, input).get();                       // or the rule that forbids the input
+ *                 : dice.answer(prompt).get();                                       // no player decides here
+ *         Transition next = rules.play(state, input);                              // throws the rule that forbids the input
  *         next.events().forEach(System.out::println);
  *         state = next.state();
  *     }

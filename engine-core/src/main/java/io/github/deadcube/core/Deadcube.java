@@ -51,7 +51,7 @@ import java.util.ServiceLoader;
  *
  * <pre>{@code
  * Rules rules = Deadcube.rules();
- * GameState state = rules.start(setup).get();
+ * GameState state = Fault.orThrow(rules.start(setup));
  * while (!(rules.prompt(state) instanceof Prompt.Finished)) {
  *     Input input = answer(rules.prompt(state));              // a choice, or the faces of dice
  *     state = rules.play(state, input).state();

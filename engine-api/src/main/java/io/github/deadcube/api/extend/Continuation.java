@@ -22,7 +22,7 @@ import java.util.function.Consumer;
  * @SavedName(value = "headstrong.rise", parts = "model")
  * record Rise(Option<ModelId> model) implements Continuation.AfterRoll {
  *     public RuleId rule() { return RuleIds.K_HEADSTRONG; }
- *     public void rolled(Effects effects, Dice dice) { if (dice.face(0) >= 5) effects.letStandUp(model.get()); }
+ *     public void rolled(Effects effects, Dice dice) { if (dice.face(0) >= 5) model.forEach(effects::letStandUp); }
  * }
  * }</pre>
  */

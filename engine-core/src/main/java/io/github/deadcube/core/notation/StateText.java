@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * StateText notation = StateText.of(state.position().game());
  * String text = notation.write(state);
- * GameState same = notation.read(text).get();
+ * GameState same = Fault.orThrow(notation.read(text));
  * }</pre>
  */
 public final class StateText {
@@ -43,7 +43,7 @@ public final class StateText {
     /**
      * The notation of a game's states. Reuse it for several states of the game.
      *
-     * @param game for example {@code state.position().game()} or {@code Deadcube.game(setup).get()}
+     * @param game for example {@code state.position().game()} or {@code Fault.orThrow(Deadcube.game(setup))}
      */
     public static StateText of(Game game) {
         return new StateText(game);

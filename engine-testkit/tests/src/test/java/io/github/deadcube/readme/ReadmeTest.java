@@ -13,6 +13,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The code of the README and of the guide to embedding compiles and runs without the testkit. The scripts are played. */
 class ReadmeTest {
@@ -42,7 +44,7 @@ class ReadmeTest {
         assertThat(run(written(programs.get(2), folder))).matches("[AB]: .*|[AB] rolls .*");
         assertThat(run(written(programs.get(6), folder)))
                 .contains("A1 advance")
-                .containsPattern("(?m)^Some\\(0\\.\\d+\\)$");
+                .containsPattern("(?m)^A1 shoot rifle at B1: 0\\.\\d+$");
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
         assertThat(run(written(programs.get(1), folder))).matches(A_GAME);
@@ -64,6 +66,24 @@ class ReadmeTest {
     void theFirstBotPlaysWithTheEngineAlone(@TempDir Path folder) throws IOException {
         String bot = programs(".github/BOT.md").get(0);
         assertThat(run(written(bot, folder))).startsWith("finished: A wins");
+    }
+
+    /** Who copies a program, and makes a typing error, reads where it is: not "get() on Left", and no failed cast. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "README.md",
+                ".github/EMBEDDING.md",
+                ".github/BOT.md",
+                ".github/KEYWORD.md",
+                ".github/TESTKIT.md",
+                ".github/VERIFY.md",
+                ".github/ORDERS.md"
+            })
+    void noProgramTakesWhatMayBeMissing(String page) throws IOException {
+        assertThat(programs(page))
+                .isNotEmpty()
+                .allSatisfy(program -> assertThat(program).doesNotContainPattern("\\.get\\(\\)|= \\([A-Z][\\w.]*\\) "));
     }
 
     private static List<String> programs(String file) throws IOException {

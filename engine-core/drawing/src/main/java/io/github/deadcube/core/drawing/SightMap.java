@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  * The view of a model from a place to all places where an equal model could stand (LOS-1 to LOS-3), for pictures.
  *
  * <pre>{@code
- * SightMap seen = SightMap.from(field, Place.of("c4:2/5"), new Body(1, false)).get();
+ * SightMap seen = Fault.orThrow(SightMap.from(field, Place.of("c4:2/5"), new Body(1, false)));
  * System.out.print(BattlefieldDrawings.picture(NamedBattlefield.of(field), seen));
  * }</pre>
  *

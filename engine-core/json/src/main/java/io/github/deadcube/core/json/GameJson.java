@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * GameJson json = GameJson.of(state.position().game());
  * String text = json.write(state.seenBy(Side.A));
  * String asked = json.write(rules.prompt(state));    // {"type":"decision","text":"A: turn (RND-2)", … "options":[ … ]}
- * Input answer = json.readInput("{\"type\":\"activate\",\"model\":\"A1\"}").get();
+ * Input answer = Fault.orThrow(json.readInput("{\"type\":\"activate\",\"model\":\"A1\"}"));
  * }</pre>
  *
  * <p>No method that reads throws. Time and memory grow with the length of the text, which {@link
@@ -62,7 +62,7 @@ public final class GameJson {
 
     /**
      * The JSON of a game. Keep it if you write many documents.
-     * @param game which, such as {@code state.position().game()} or {@code Deadcube.game(setup).get()}
+     * @param game which, such as {@code state.position().game()} or {@code Fault.orThrow(Deadcube.game(setup))}
      */
     public static GameJson of(Game game) {
         return new GameJson(game);
