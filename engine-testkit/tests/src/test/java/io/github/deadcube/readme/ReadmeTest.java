@@ -40,19 +40,23 @@ class ReadmeTest {
     @Test
     void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException {
         List<String> programs = programs(".github/EMBEDDING.md");
-        assertThat(programs).hasSize(7);
+        assertThat(programs).hasSize(8);
         assertThat(run(written(programs.get(2), folder))).matches("[AB]: .*|[AB] rolls .*");
-        assertThat(run(written(programs.get(6), folder)))
+        assertThat(run(written(programs.get(7), folder)))
                 .contains("A1 advance")
                 .containsPattern("(?m)^A1 shoot rifle at B1: 0\\.\\d+$");
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
         assertThat(run(written(programs.get(1), folder))).matches(A_GAME);
         assertThat(run(written(programs.get(3), folder)))
+                .startsWith("200 input ")
+                .contains("\n409 ", "\n422 ", " must answer after ", "goes on with input ")
+                .doesNotContain("Either", "Some(");
+        assertThat(run(written(programs.get(4), folder)))
                 .contains("unknown seat, or not the number of an input")
                 .matches("(?s)(taken\\R){8,}.*");
-        assertThat(run(written(programs.get(4), folder))).contains("initiative A");
-        assertThat(run(written(programs.get(5), folder), GameJson.class, JsonFactory.class)
+        assertThat(run(written(programs.get(5), folder))).contains("initiative A");
+        assertThat(run(written(programs.get(6), folder), GameJson.class, JsonFactory.class)
                         .lines())
                 .containsExactly(
                         "true",
