@@ -1,6 +1,7 @@
 package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
@@ -14,12 +15,26 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.perft.PerftTable;
+import io.github.deadcube.testkit.script.Expectations;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -29,8 +44,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -42,13 +57,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SentencesTest {
     private static final Path ROOT = Path.of(System.getProperty("basedir", "."), "..", "..");
 
-    /** What the user writes stands in quotation marks, or is a JSON object. */
-    private static final Pattern QUOTED = Pattern.compile("'[^']*'|\\{\\\\?\".*?}");
-
-    private static final Pattern OF_THE_PROGRAM = Pattern.compile(
-            "\\b[a-z]+[A-Z]\\w*|[{}]|\\w\\(\\)|\\b[a-z]{2,}\\.[a-z]{2,}|\\w\\[\\w+=|@[A-Za-z]|\\b[A-Z]+_[A-Z]"
-                    + "|\\b(?:Vector|List|Some|Right|Left)\\(|\\bNone\\b|\\b[A-Z]\\w+\\.[a-z]");
-
     /** The parts of a frame that its text names. */
     private static final Pattern PART = Pattern.compile("\\{[A-Za-z.]+}");
 
@@ -59,13 +67,9 @@ class SentencesTest {
     /** Where the text of a value is written. */
     private static final Pattern SHOWN = Pattern.compile("String (?:toString|describe|words|told|said)\\([^)]*\\) \\{");
 
-    private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"");
+    private static final Pattern WORD = Pattern.compile("[^\\s,;:()\\[\\]]+|[,;:()\\[\\]]");
 
-    private static void isSentence(String where, String text) {
-        Matcher strange = OF_THE_PROGRAM.matcher(QUOTED.matcher(text).replaceAll("''"));
-        assertThat(strange.find() ? where + ": " + strange.group() + " in: " + text : "")
-                .isEmpty();
-    }
+    private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"");
 
     @ParameterizedTest
     @ValueSource(
@@ -79,7 +83,23 @@ class SentencesTest {
                 "the status IN_PLAY"
             })
     void anIdentifierIsFound(String text) {
-        assertThat(OF_THE_PROGRAM.matcher(text).find()).isTrue();
+        assertThat(Sentences.OF_THE_PROGRAM.matcher(text).find()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "it is for Some(A)",
+                "Question[number=29]",
+                "the model null",
+                "the seed is {seed}",
+                "NoSuchElementException: get() on Left",
+                "no offerOrder; expected one of undoLooks, tokens"
+            })
+    void aValueAsJavaPrintsItIsFoundAtTheCommandLine(String text) {
+        assertThatThrownBy(() -> Sentences.areSentences("team.txt, line 2: 'x' is wrong\n" + text))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining(text.split(";", 2)[0]);
     }
 
     @Test
@@ -89,7 +109,7 @@ class SentencesTest {
                 .map(type -> type.getAnnotationOfType(DescribesFrame.class));
         assertThat(described).hasSizeGreaterThan(40);
         for (DescribesFrame frame : described)
-            isSentence(frame.rule(), PART.matcher(frame.words()).replaceAll("A1"));
+            Sentences.isSentence(frame.rule(), PART.matcher(frame.words()).replaceAll("A1"));
     }
 
     /** In games of all editions: what waits, what is asked, what has happened, and why other choices are refused. */
@@ -104,19 +124,20 @@ class SentencesTest {
             GameState state = step.state();
             for (Event event : step.events()) {
                 events.add(event.getClass().getSimpleName());
-                isSentence(event.rule().id(), event.toString());
+                Sentences.isSentence(event.rule().id(), event.toString());
             }
-            isSentence("pending", state.describePending());
+            Sentences.isSentence("pending", state.describePending());
             Prompt prompt = rules.prompt(state);
-            isSentence("prompt", prompt.toString());
+            Sentences.isSentence("prompt", prompt.toString());
             for (Option<Prompt> seen : Vector.of(Option.some(prompt), Option.<Prompt>none()))
-                isSentence("question", new Seat.Question(29, prompt.respondingSide(), seen).toString());
+                Sentences.isSentence("question", new Seat.Question(29, prompt.respondingSide(), seen).toString());
             for (Option<Input> seen : Vector.of(Option.<Input>some(Dice.of(8, 3)), Option.<Input>none()))
-                isSentence("update", new Seat.Update(28, Option.some(Side.A), seen, step.events()).toString());
+                Sentences.isSentence(
+                        "update", new Seat.Update(28, Option.some(Side.A), seen, step.events()).toString());
             for (Choice choice : tried.values())
                 for (Rejection no : rules.explain(state, choice)) {
                     refusals.add(no.toString());
-                    isSentence(no.rule().id(), no.toString());
+                    Sentences.isSentence(no.rule().id(), no.toString());
                 }
             if (prompt instanceof Prompt.Decision decision)
                 for (Choice option : decision.options())
@@ -129,7 +150,7 @@ class SentencesTest {
     @ParameterizedTest
     @EnumSource
     void whatAPromptAsks(Prompt.Purpose purpose) {
-        isSentence("purpose", purpose.toString());
+        Sentences.isSentence("purpose", purpose.toString());
     }
 
     @Test
@@ -141,7 +162,7 @@ class SentencesTest {
                         && field.getModifiers().contains(JavaModifier.STATIC)) {
                     Field constant = field.reflect();
                     constant.setAccessible(true);
-                    isSentence(field.getFullName(), String.valueOf(constant.get(null)));
+                    Sentences.isSentence(field.getFullName(), String.valueOf(constant.get(null)));
                     constants++;
                 }
         assertThat(constants).isGreaterThan(100);
@@ -159,6 +180,60 @@ class SentencesTest {
         assertThat(pieces(SHOWN, '{', '}')).isGreaterThan(200);
     }
 
+    /** Of a good text each word in turn is another one, or is missing. */
+    @Test
+    void whatReadersSayOfATextThatIsDamaged() {
+        int faults = faults(
+                        "team: Night Shift\nlist: Rust Choir\n2 x Rigger, Cutter\nStray Dog: follower, 8 points, VP 1, SP 2-3"
+                                + " FI 4+ SV 6+ HP 2, teeth CC FRENZY (1), BEAST, AGILE",
+                        text -> TeamText.read(text, Vector.empty()))
+                + faults(
+                        "battlefield \"Two yards\"\nmarker o \"objective\"\nboard 3 x 2 x 2\n:1  a  b  c\n 2  .  . |.\n       --\n 1  .  .  o\n:2  a  b  c\n"
+                                + " 2     .\nsmooth wall north of b1",
+                        NamedBattlefield::read)
+                + faults(MissionText.write(Shipped.scenarios().get(1)), MissionText::read)
+                + faults(
+                        "(rule HOUSE-STEADY, name Steady, modes [(triggers [declared], when [target], effects [adds(modifier dice,"
+                                + " amount 1)], until attack)])",
+                        OrderText::read)
+                + faults(
+                        "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1; B1 SV 5+ HP 3, at c4,"
+                                + " damage 1, marked K-PREY 1 by A until round; token 1 I-AMMO at c5 face down; laid K-SMOKE at e5; round 2",
+                        SituationText::read)
+                + faults(
+                        "edition revised; option models-obscure; A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; play; A1 activate;"
+                                + " A1 shoot rifle at B1; dice A 8 8 8 | B 1 1 1; expect B1 damage 3, asks A: turn",
+                        Script::read)
+                + faults("B1 at c6/5, pinned, score A 2; A1 killed, laid K-SMOKE at c5", Expectations::read)
+                + faults(
+                        "position Two in a yard\nboard 2 x 2\nA1 FI 4+, at a1; B1 at b2\ndepth 1: 1\ndepth 2: 3 deep\n",
+                        PerftTable::read)
+                + faults(
+                        "case K-TRAP, ACT-5: a trap that goes off ends the activation\nlaid K-TRAP (FRAG (2)) of A1 at c5\n"
+                                + "A1 at a1; B1 SV 5+ HP 3, at c4\nplay\nB1 activate; B1 step c5; A1 use K-TRAP on B1; dice A 1 1 | B 1 1 1\n"
+                                + "expect asks A: turn\n",
+                        text -> CaseFile.read("X.txt", text))
+                + faults("A3 shoot rifle at B2", Input::read)
+                + faults("a net of numbers", Bots::learned)
+                + faults(
+                        "learned:nowhere",
+                        name -> Bots.registry(Vector.of(name)).mapLeft(all -> (Seq<Fault>) all));
+        assertThat(faults).isGreaterThan(1_000);
+    }
+
+    private static int faults(String text, Function<String, Either<Seq<Fault>, ?>> reader) {
+        int faults = 0;
+        for (MatchResult word : Vector.ofAll(WORD.matcher(text).results()))
+            for (String other : Vector.of("what?", "", "(", "\"", "99999999999")) {
+                String damaged = text.substring(0, word.start()) + other + text.substring(word.end());
+                for (Fault fault : reader.apply(damaged).swap().getOrElse(Vector.empty())) {
+                    Sentences.isFault(damaged, fault);
+                    faults++;
+                }
+            }
+        return faults;
+    }
+
     /** Checks the literals between the end of each match and its closing bracket, and counts them. */
     private static int pieces(Pattern begin, char opens, char closes) throws IOException {
         int pieces = 0;
@@ -167,8 +242,9 @@ class SentencesTest {
             for (MatchResult told : Vector.ofAll(begin.matcher(source).results())) {
                 String within = source.substring(told.end(), end(source, told.end(), opens, closes));
                 for (MatchResult piece : Vector.ofAll(LITERAL.matcher(within).results())) {
-                    boolean name = piece.group(1).matches("\\w*");
-                    if (!name) isSentence(String.valueOf(file.getFileName()), piece.group(1));
+                    String text = piece.group(1).replace("\\n", " ");
+                    boolean name = text.matches("\\w*");
+                    if (!name) Sentences.isSentence(String.valueOf(file.getFileName()), text);
                     pieces++;
                 }
             }
@@ -178,7 +254,15 @@ class SentencesTest {
 
     private static Vector<Path> sources() throws IOException {
         Vector<Path> sources = Vector.empty();
-        for (String module : Vector.of("engine-api", "engine-core", "engine-core/json", "engine-core/drawing"))
+        for (String module : Vector.of(
+                "engine-api",
+                "engine-core",
+                "engine-core/json",
+                "engine-core/drawing",
+                "engine-testkit",
+                "engine-testkit/bots",
+                "engine-testkit/serve",
+                "engine-testkit/cli"))
             try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
                 sources = sources.appendAll(Vector.ofAll(files)
                         .filter(file -> file.toString().endsWith(".java")

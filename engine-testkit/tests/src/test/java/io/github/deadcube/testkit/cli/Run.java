@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.architecture.Sentences;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
@@ -18,6 +19,11 @@ import picocli.CommandLine;
  * @param err its error output
  */
 public record Run(int exitCode, String out, String err) {
+    /** Each error output of each test is sentences. */
+    public Run {
+        Sentences.areSentences(err);
+    }
+
     /** The seed of games without a given seed. */
     public static final long SEED = 42;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.architecture.Sentences;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.OrderFiles;
@@ -52,7 +53,9 @@ final class ServerClient {
 
     JsonNode asking(String line) {
         said.add(server.answer(line));
-        return read(said.get(said.size() - 1));
+        JsonNode answer = read(said.get(said.size() - 1));
+        if (answer.has("faults")) Sentences.areSentences(faults(answer));
+        return answer;
     }
 
     /** All faults of an answer in words. */
