@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -39,9 +40,20 @@ public record DocumentFolder(Option<Path> root, String advice) {
         }
     }
 
+    /** A file as a part of a member. A name may begin like the JSON Pointer of a part. */
+    static String part(String name) {
+        return "file " + name;
+    }
+
     /** The faults of a file, with the name that the client gave in place of the path, which only the server knows. */
-    static Vector<String> named(Vector<String> faults, Path file, String name) {
-        return faults.map(fault -> fault.replace(file.toString(), name));
+    static Vector<Fault> named(Vector<Fault> faults, Path file, String name) {
+        // as a fault shows it: a long path is cut
+        String path = new Fault.Where(file.toString(), 0, 0).part();
+        return faults.map(fault -> new Fault(
+                fault.in(fault.where().part().replace(path, part(name))).where(),
+                fault.rule(),
+                fault.text().replace(path, name),
+                fault.expected()));
     }
 
     private static RequestError missing(Request request, String member, String name, String names) {

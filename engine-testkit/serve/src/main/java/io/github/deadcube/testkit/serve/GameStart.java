@@ -27,6 +27,7 @@ import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
+import io.github.deadcube.testkit.start.TeamFiles.FileFault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -197,14 +198,22 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             return request.sound(BATTLEFIELD, NamedBattlefield.read(given)).battlefield();
         Option<NamedBattlefield> shipped = ShippedThings.BATTLEFIELDS.called(given);
         if (shipped.isDefined()) return shipped.get().battlefield();
-        Path file = files.file(
-                request, BATTLEFIELD, given, ShippedThings.BATTLEFIELDS.names().mkString(", "));
-        return request.sound(
-                        BATTLEFIELD,
-                        ShippedThings.BATTLEFIELDS
-                                .orFile(file.toString())
-                                .mapLeft(faults -> DocumentFolder.named(faults, file, given)))
+        return inFile(request, BATTLEFIELD, given, ShippedThings.BATTLEFIELDS, files)
                 .battlefield();
+    }
+
+    /** A thing in a file that a member names. */
+    private static <T> T inFile(
+            Request request, String member, String given, ShippedThings<T> things, DocumentFolder files)
+            throws RequestError {
+        Path file = files.file(request, member, given, things.names().mkString(", "));
+        String text = request.sound(
+                member, TextFile.read(file).mapLeft(fault -> Vector.of(fault.replace(file.toString(), given))));
+        return request.sound(
+                member,
+                things.reader()
+                        .apply(text)
+                        .mapLeft(faults -> faults.map(fault -> fault.within(DocumentFolder.part(given)))));
     }
 
     /** The scenario of the server; the seed of the game rolls for it. */
@@ -221,16 +230,10 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         String given = request.textOf(SCENARIO, () -> TEXT_OR_OBJECT);
         Option<Scenario> shipped = ShippedThings.SCENARIOS.called(given);
         if (shipped.isDefined()) return shipped.get();
-        String text = given;
         String begin = given.stripLeading();
-        if (!given.contains("\n") && !begin.startsWith("(") && !begin.startsWith("{")) {
-            Path file = files.file(
-                    request, SCENARIO, given, ShippedThings.SCENARIOS.names().mkString(", "));
-            text = request.sound(
-                    SCENARIO,
-                    TextFile.read(file).mapLeft(fault -> DocumentFolder.named(Vector.of(fault), file, given)));
-        }
-        return request.sound(SCENARIO, ShippedThings.SCENARIOS.reader().apply(text));
+        return given.contains("\n") || begin.startsWith("(") || begin.startsWith("{")
+                ? request.sound(SCENARIO, ShippedThings.SCENARIOS.reader().apply(given))
+                : inFile(request, SCENARIO, given, ShippedThings.SCENARIOS, files);
     }
 
     /** A strike team, as set-ups have it, has no categories and points; a text, a file, a name and what a file holds have them. */
@@ -248,7 +251,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             return Either.right(ShippedThings.TEAMS.called(given).get());
         Path file = folder.file(teams, side, given, ShippedThings.TEAMS.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.empty(), Vector.of(file), ReadSettings.of(edition -> ruleset));
-        if (files.blocking().nonEmpty()) throw teams.wrong(side, DocumentFolder.named(files.blocking(), file, given));
+        if (files.blocking().nonEmpty())
+            throw teams.wrong(side, DocumentFolder.named(files.blocking().map(FileFault::fault), file, given));
         if (files.teams().size() != 1)
             throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");
         return Either.right(files.teams().head());

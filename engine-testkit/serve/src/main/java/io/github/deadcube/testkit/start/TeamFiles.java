@@ -76,7 +76,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
                 .filter(f -> f.cards().append(f.entry()).exists(name -> errors.exists(error -> names(error, name))))
-                .map(finding -> new FileFault(finding.toString(), finding.fault()));
+                .map(FileFault::of);
     }
 
     private static boolean names(Fault error, String name) {
@@ -101,7 +101,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return reading.lists();
     }
 
-    private static Vector<String> lines(Vector<FileFault> faults) {
+    /** Faults as a command prints them, a line each. */
+    public static Vector<String> lines(Vector<FileFault> faults) {
         return faults.flatMap(fault -> Lines.of(fault.printed()));
     }
 
@@ -118,11 +119,13 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     }
 
     /** All faults that concern these teams. Faults of unused lists do not concern them. */
-    public Vector<String> blocking() {
-        Vector<String> files = reading.findings()
+    public Vector<FileFault> blocking() {
+        return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.FILE)
-                .map(Finding::toString);
-        return files.appendAll(teams().flatMap(this::wrong)).distinct().appendAll(lines(faults));
+                .appendAll(teams().flatMap(reading::concerning))
+                .distinct()
+                .map(FileFault::of)
+                .appendAll(faults);
     }
 
     /** The assumed editions of files without one, a line each. */
@@ -211,5 +214,9 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
      *
      * @param printed as a command prints it: the file is first
      */
-    public record FileFault(String printed, Fault fault) {}
+    public record FileFault(String printed, Fault fault) {
+        static FileFault of(Finding finding) {
+            return new FileFault(finding.toString(), finding.fault());
+        }
+    }
 }

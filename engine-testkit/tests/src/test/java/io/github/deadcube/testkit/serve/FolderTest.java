@@ -30,7 +30,7 @@ class FolderTest {
         String field = NamedBattlefield.shipped().head().text();
         Files.writeString(folder.resolve("field.txt"), field);
         Files.writeString(folder.resolve("below/field.txt"), field);
-        Files.writeString(folder.resolve("wrong.txt"), "nonsense\n");
+        Files.writeString(folder.resolve("wrong.txt"), "\nnonsense\n");
         Files.writeString(all.resolve("secret.txt"), field);
         Files.createSymbolicLink(folder.resolve("link.txt"), all.resolve("secret.txt"));
     }
@@ -69,9 +69,19 @@ class FolderTest {
                             .at("/battlefield/id"))
                     .as(name)
                     .isEqualTo(server.ask("{'do': 'start'}").at("/battlefield/id"));
-        assertThat(error(server, "'battlefield': 'wrong.txt'")).contains("wrong.txt, line 1");
-        assertThat(error(server, "'teams': {'A': 'wrong.txt', 'B': 'kiln-road-breakers'}"))
-                .contains("wrong.txt");
+        for (String[] wrong : new String[][] {
+            {"/battlefield", "'battlefield': 'wrong.txt'", "1:1"},
+            {"/scenario", "'scenario': 'wrong.txt'", "1:1"},
+            {"/teams/A", "'teams': {'A': 'wrong.txt', 'B': 'kiln-road-breakers'}", "2:1"}
+        }) {
+            JsonNode fault = server.ask("{'do': 'start', " + wrong[1] + "}").at("/faults/0");
+            assertThat(fault.get("where").asText()).isEqualTo(wrong[0] + ", file wrong.txt");
+            assertThat(fault.get("line").asText() + ":" + fault.get("column")).isEqualTo(wrong[2]);
+            assertThat(fault.get("expected").asText()).isNotEmpty();
+            String whole = folder.toRealPath().resolve("wrong.txt").toString();
+            assertThat(error(server, wrong[1].replace("wrong.txt", whole)))
+                    .startsWith(wrong[0] + ", file " + whole + ": ");
+        }
         assertThat(error(server, "'battlefield': 'below'"))
                 .endsWith("'below' is a folder or a device; expected a file");
     }
@@ -90,6 +100,21 @@ class FolderTest {
     }
 
     @Test
+    void aLongPathStaysHidden() throws IOException {
+        Path deep = Files.createDirectories(all.resolve("x".repeat(200)).resolve("y".repeat(200)));
+        Files.writeString(deep.resolve("wrong.txt"), "nonsense\n");
+        Files.write(deep.resolve("bytes.txt"), new byte[] {(byte) 0xff});
+        ServerClient server = new ServerClient(DocumentFolder.of(deep));
+        for (String line : new String[] {
+            "'battlefield': 'NAME'", "'scenario': 'NAME'", "'teams': {'A': 'NAME', 'B': 'kiln-road-breakers'}"
+        })
+            for (String name : new String[] {"wrong.txt", "bytes.txt"})
+                assertThat(error(server, line.replace("NAME", name)))
+                        .contains(name)
+                        .doesNotContain("xx", "yy");
+    }
+
+    @Test
     void aTeamInJsonIsNoRosterForAWordInIt() throws IOException {
         ServerClient server = new ServerClient(DocumentFolder.of(folder));
         String team =
@@ -101,7 +126,7 @@ class FolderTest {
                         .asText())
                 .isEqualTo("roster");
         assertThat(error(server, "'teams': {'A': 'more.json', 'B': 'kiln-road-breakers'}"))
-                .contains("more.json, line 1, column ", "'roster'");
+                .contains("/teams/A, file more.json: ", "'roster'");
     }
 
     @Test

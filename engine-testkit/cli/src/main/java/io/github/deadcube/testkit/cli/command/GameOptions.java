@@ -211,7 +211,7 @@ public final class GameOptions {
                         name -> carrying(edition.ofFiles().apply(name)),
                         progress);
                 read.assumed().forEach(notes);
-                faults = faults.appendAll(read.blocking());
+                faults = faults.appendAll(TeamFiles.lines(read.blocking()));
                 editions = editions.appendAll(read.editions());
                 if (read.teams().size() == 1) {
                     chosen = chosen.append(read.teams().head());

@@ -54,8 +54,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
     public Integer call() {
         TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress);
         read.assumed().forEach(err()::println);
-        Vector<String> blocking = read.blocking();
-        if (!blocking.isEmpty()) return refusedBriefly(read.wrong());
+        if (!read.blocking().isEmpty()) return refusedBriefly(read.wrong());
         if (read.lists().isEmpty())
             return refusedBriefly(read.wrong().append(Vector.ofAll(lists).mkString(", ") + ": no force list is in it"));
         read.wrong().forEach(err()::println);

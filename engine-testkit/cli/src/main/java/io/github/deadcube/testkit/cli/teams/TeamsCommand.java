@@ -244,7 +244,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         @Override
         public Integer call() {
             TeamFiles read = edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress);
-            Vector<String> wrong = read.blocking();
+            Vector<String> wrong = TeamFiles.lines(read.blocking());
             PrintableText.excerpt(wrong).forEach(err()::println);
             read.assumed().forEach(out()::println);
             boolean legal = read.teams().map(team -> print(team, read)).forAll(yes -> yes);
