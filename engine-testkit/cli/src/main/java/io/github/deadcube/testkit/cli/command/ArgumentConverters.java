@@ -36,8 +36,10 @@ public final class ArgumentConverters {
     /** Java also reads exponents, hexadecimal digits and what is no number. */
     private static Double decimal(String text) {
         return Decimals.read(text)
-                .getOrElseThrow(() ->
-                        new TypeConversionException("'" + text + "' is not a decimal number, such as 30 or -2.5"));
+                .getOrElseThrow(() -> new TypeConversionException("'" + text + "' "
+                        + (Decimals.isDecimal(text)
+                                ? "has too many digits; 15 before and 30 behind the point are read"
+                                : "is not a decimal number, such as 30 or -2.5")));
     }
 
     /** The path, or why the text is not the name of a file. */

@@ -9,6 +9,7 @@ public final class Decimals {
     private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:[0-9]{1,15}(?:\\.[0-9]{0,30})?|\\.[0-9]{1,30})");
     private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]{1,9}");
 
+    private static final Pattern LONG_DECIMAL = Pattern.compile("[+-]?(?:[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+)");
     private static final Pattern DIGITS = Pattern.compile("[+-]?[0-9]+");
 
     private Decimals() {}
@@ -16,6 +17,11 @@ public final class Decimals {
     public static Option<Double> read(String text) {
         String stripped = text.strip();
         return Option.when(DECIMAL.matcher(stripped).matches(), () -> Double.parseDouble(stripped));
+    }
+
+    /** Whether a text is a decimal number of any length. */
+    static boolean isDecimal(String text) {
+        return LONG_DECIMAL.matcher(text.strip()).matches();
     }
 
     /** Whether a text is a whole number of any size. */
