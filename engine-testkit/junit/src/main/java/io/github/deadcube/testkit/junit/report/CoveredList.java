@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Try;
 
 /** The list of rules that must stay covered, one in each line. {@code #} begins a comment. */
 public record CoveredList(Vector<RuleId> rules) {
@@ -17,16 +17,16 @@ public record CoveredList(Vector<RuleId> rules) {
     }
 
     /**
-     * Reads a list with one identifier in each line, or returns all faults with their lines. Never throws. Time and memory grow with the length
+     * Reads a list with one identifier in each line, or returns all faults, each with its line. Never throws. Time and memory grow with the length
      * of the text, the stack does not.
      */
-    public static Either<Vector<String>, CoveredList> read(String text) {
+    public static Either<Seq<Fault>, CoveredList> read(String text) {
         return Either.sequence(Vector.ofAll(text.lines())
                         .zipWithIndex()
                         .map(line -> line.map1(CoveredList::uncommented))
                         .filter(line -> !line._1().isEmpty())
                         .map(line -> rule(line._1(), line._2() + 1)))
-                .bimap(Seq::toVector, rules -> new CoveredList(rules.toVector()));
+                .map(rules -> new CoveredList(rules.toVector()));
     }
 
     private static String uncommented(String line) {
@@ -34,8 +34,8 @@ public record CoveredList(Vector<RuleId> rules) {
         return (comment < 0 ? line : line.substring(0, comment)).strip();
     }
 
-    private static Either<String, RuleId> rule(String id, int line) {
-        return Try.of(() -> RuleId.of(id)).toEither().mapLeft(e -> "line " + line + ": " + e.getMessage());
+    private static Either<Fault, RuleId> rule(String id, int line) {
+        return RuleId.read(id).mapLeft(faults -> faults.head().at(line, 0));
     }
 
     /** The text of the file. */

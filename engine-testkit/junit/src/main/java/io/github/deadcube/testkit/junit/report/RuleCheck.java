@@ -83,7 +83,8 @@ public final class RuleCheck {
     private int check(Path report, Path list) {
         Either<Vector<String>, TextReport> seen = read(report).map(TextReport::read);
         Either<Vector<String>, CoveredList> listed = read(list)
-                .flatMap(text -> CoveredList.read(text).mapLeft(all -> all.map(fault -> list + ", " + fault)));
+                .flatMap(text -> CoveredList.read(text)
+                        .mapLeft(all -> all.map(fault -> list + ", " + fault).toVector()));
         if (seen.isLeft() || listed.isLeft()) {
             Vector.of(seen, listed)
                     .flatMap(either -> either.swap().getOrElse(Vector::empty))

@@ -95,8 +95,10 @@ class RuleCheckTest {
         assertThat(printed().lines())
                 .satisfiesExactly(
                         line -> assertThat(line).isEqualTo("There is no file none."),
-                        line -> assertThat(line).startsWith("list, line 2: \"adv-2\" is not a rule identifier"),
-                        line -> assertThat(line).startsWith("list, line 4: \"ADV\" is not a rule identifier"));
+                        line -> assertThat(line)
+                                .startsWith("list, line 2: 'adv-2' is not understood; expected a rule such as ADV-5"),
+                        line -> assertThat(line)
+                                .startsWith("list, line 4: 'ADV' is not understood; expected a rule such as ADV-5"));
     }
 
     @Test
