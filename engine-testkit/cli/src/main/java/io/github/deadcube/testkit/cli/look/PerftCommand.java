@@ -3,12 +3,11 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
@@ -19,6 +18,7 @@ import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.math.BigInteger;
@@ -89,9 +89,9 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         try {
             return file.isEmpty()
                     ? table()
-                    : begin(file.get()).fold(this::faulty, state -> counted(state, depth.orElseThrow()));
+                    : begin(file.get()).fold(this::refusedBriefly, state -> counted(state, depth.orElseThrow()));
         } catch (TooManyOutcomes tooMany) {
-            return faulty(String.valueOf(tooMany.getMessage()));
+            return refusedBriefly(Lines.of(String.valueOf(tooMany.getMessage())));
         }
     }
 
@@ -106,13 +106,11 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         return same ? Exit.DONE.code() : Exit.OTHERWISE.code();
     }
 
-    private Either<String, GameState> begin(Path path) {
-        return TextFile.read(path)
-                .flatMap(text -> Script.read(text)
-                        .mapLeft(errors -> PrintableText.inFile(path, errors).mkString("\n")))
+    private Either<Vector<String>, GameState> begin(Path path) {
+        return ShippedThings.in(path, Script::read)
                 .flatMap(script -> script.run(stage())
                         .map(Playback::state)
-                        .mapLeft((ScriptFailed failure) -> path + ", " + failure.report()));
+                        .mapLeft((ScriptFailed failure) -> Lines.of(path + ", " + failure.report())));
     }
 
     private int counted(GameState state, int inputs) {
@@ -130,10 +128,6 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
                     .zipWithIndex((ways, i) -> "depth " + (i + 1) + ": " + ways)
                     .forEach(this::say);
         return Exit.DONE.code();
-    }
-
-    private int faulty(String fault) {
-        return refusedBriefly(Vector.ofAll(fault.lines()));
     }
 
     /** Prints at once, because the next depth may take long. */
