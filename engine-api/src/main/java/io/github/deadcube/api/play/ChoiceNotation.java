@@ -107,11 +107,6 @@ final class ChoiceNotation {
 
     private ChoiceNotation() {}
 
-    /** The first words of all choices, without the name of a model. */
-    static Vector<String> verbs() {
-        return OF_A_SIDE.map(Form::verb).appendAll(OF_A_MODEL.map(Form::verb));
-    }
-
     static Either<String, Choice> parse(String words) {
         Vector<CommandFace> spent = Vector.empty();
         String rest = words;

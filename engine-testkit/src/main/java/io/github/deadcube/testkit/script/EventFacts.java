@@ -1,20 +1,33 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.shared.Suggestion;
+import io.github.deadcube.api.shared.Types;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
 import io.github.deadcube.testkit.script.Expectation.Finding;
-import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -63,93 +76,104 @@ final class EventFacts {
     }
 
     /**
-     * A form of the texts of events ({@link Object#toString}). Words in capitals are the names of things: a text that has no form
-     * is the text of no event, so its negation would always hold.
+     * A form of the texts of events, which is derived from the text of a sample event ({@link Object#toString}). Words in capitals are the
+     * names of things: a text that has no form is the text of no event, so its negation would always hold.
      */
-    record Sentence(String form, Pattern pattern) {
-        private static final Map<String, String> NAMES = LinkedHashMap.<String, String>empty()
-                .put("MODEL", Things.MODEL)
-                .put("SIDE", "[AB]")
-                .put("NUMBER", "-?[0-9]{1,10}")
-                .put("ROLL", "[0-9]{1,10}(?: [0-9]{1,10})*+")
-                .put("PLACE", Things.PLACE)
-                .put("RULE", Things.RULE)
-                .put("DIRECTION", Direction.ALL.mkString("|"))
-                .put("FACES", "none|" + faces() + "(?: " + faces() + ")*+")
-                .put("RESULT", "(?:[AB] wins|a draw) \\(" + Things.RULE + "\\)")
-                .put("MARKER", "(?:" + Things.RULE + "|" + titles() + ")(?: [(0-9].*)?(?: of " + Things.MODEL + ")?")
-                .put("NAME", ".+");
+    record Sentence(String form, String sample, Pattern pattern) {
+        private static final ModelId MODEL = new ModelId(Side.A, 3);
+        private static final Cube CUBE = Cube.of("c5");
+        private static final CubeFace BARRICADE = CubeFace.of("barricade north of c5");
+        private static final RuleId RULE = RuleIds.FALL_1;
+        private static final int NUMBER = 97;
+        private static final Result RESULT = new Result(Option.none(), RULE);
 
-        private static final Vector<Sentence> ALL = Vector.of(
-                        "round NUMBER",
-                        "turn of SIDE",
-                        "initiative SIDE",
-                        "SIDE passes",
-                        "SIDE must pass without a model to activate",
-                        "SIDE rolls command: FACES",
-                        "SIDE rolls again: FACES",
-                        "SIDE spends FACES",
-                        "SIDE discards FACES",
-                        "SIDE deploys in zone NUMBER",
-                        "SIDE adds PLACE to its zone",
-                        "MODEL deployed at PLACE",
-                        "MODEL is activated",
-                        "MODEL is marked as activated",
-                        "MODEL may be activated again",
-                        "MODEL moves to PLACE",
-                        "MODEL leaves the battlefield",
-                        "MODEL is forced to PLACE",
-                        "MODEL falls NUMBER",
-                        "MODEL is slammed DIRECTION",
-                        "MODEL targets MODEL",
-                        "MODEL rolls ROLL",
-                        "MODEL rolls ROLL against NUMBER+",
-                        "SIDE rolls ROLL",
-                        "SIDE rolls ROLL against NUMBER+",
-                        "NUMBER against NUMBER",
-                        "MODEL absorbs NUMBER",
-                        "MODEL is unharmed",
-                        "MODEL loses NUMBER HP",
-                        "MODEL regains NUMBER HP",
-                        "MODEL is killed",
-                        "MODEL is pinned",
-                        "MODEL stands up",
-                        "SIDE scores NUMBER VP",
-                        "MODEL is marked by RULE",
-                        "MODEL is free of RULE",
-                        "MODEL has used up NAME",
-                        "it lands in PLACE",
-                        "it bounces back to PLACE",
-                        "MARKER in PLACE",
-                        "the MARKER in PLACE stays",
-                        "the MARKER in PLACE goes",
-                        "the face between PLACE and PLACE opens",
-                        "the face between PLACE and PLACE closes",
-                        "the face between PLACE and PLACE becomes: NAME",
-                        "SIDE controls MODEL",
-                        "MODEL rolls 1 die less",
-                        "MODEL rolls 1 die more",
-                        "MODEL rolls NUMBER dice less",
-                        "MODEL rolls NUMBER dice more",
-                        "RULE on NAME: NUMBER",
-                        "RESULT",
-                        "token NUMBER lies in PLACE",
-                        "token NUMBER is RULE",
-                        "SIDE looks at token NUMBER",
-                        "SIDE looks at token NUMBER: RULE",
-                        "token NUMBER is gone",
-                        "MODEL takes RULE",
-                        "MODEL drops RULE in PLACE",
-                        "MODEL has RULE no more",
-                        "SIDE wins recon: ROLL",
-                        "MODEL goes into reserve")
-                .map(Sentence::of);
+        /** A thing in the texts of the samples: its name in the forms, and the pattern of the texts of all such things. */
+        private record Thing(String name, Object sample, String pattern) {
+            private Pattern inText() {
+                return Pattern.compile("\\b" + Pattern.quote(sample.toString()) + "(?!\\w)");
+            }
+        }
 
-        private static Sentence of(String form) {
+        /** A thing stands before the things that its text contains. */
+        private static final Vector<Thing> THINGS = Vector.of(
+                new Thing("RESULT", RESULT, "(?:[AB] wins|a draw) \\(" + Things.RULE + "\\)"),
+                new Thing(
+                        "MARKER",
+                        Marker.smoke(CUBE).displayName(),
+                        "(?:" + Things.RULE + "|" + titles() + ")(?: [(0-9].*)?(?: of " + Things.MODEL + ")?"),
+                new Thing("MODEL", MODEL, Things.MODEL),
+                new Thing("SIDE", Side.B, "[AB]"),
+                new Thing("NUMBER", NUMBER, "-?[0-9]{1,10}"),
+                new Thing("ROLL", "5 6", "[0-9]{1,10}(?: [0-9]{1,10})*+"),
+                new Thing("PLACE", CUBE, Things.PLACE),
+                new Thing("PLACE", CUBE.next(Direction.NORTH), Things.PLACE),
+                new Thing("RULE", RULE, Things.RULE),
+                new Thing("DIRECTION", Direction.NORTH, Direction.ALL.mkString("|")),
+                new Thing("FACES", CommandFace.ASSAULT, "none|" + faces() + "(?: " + faces() + ")*+"),
+                new Thing("NAME", BARRICADE.face(), ".+"));
+
+        /** Parts of events that make each form of their texts. */
+        private static final Map<PartType, Vector<?>> PARTS = LinkedHashMap.<PartType, Vector<?>>empty()
+                .put(PartType.of(int.class), Vector.of(0, -1, 1, -NUMBER, NUMBER))
+                .put(PartType.of(boolean.class), Vector.of(true))
+                .put(PartType.of(String.class), Vector.of(BARRICADE.face().toString()))
+                .put(PartType.of(RuleId.class), Vector.of(RULE))
+                .put(PartType.of(ModelId.class), Vector.of(MODEL))
+                .put(PartType.of(Side.class), Vector.of(Side.B))
+                .put(PartType.of(Cube.class), Vector.of(CUBE))
+                .put(PartType.of(Place.class), Vector.of(new Place(CUBE, 0)))
+                .put(PartType.of(Direction.class), Vector.of(Direction.NORTH))
+                .put(
+                        PartType.of(CubeFace.class),
+                        Vector.of(CubeFace.of("open north of c5"), CubeFace.of("wall north of c5"), BARRICADE))
+                .put(PartType.of(Mark.class), Vector.of(new Mark(RULE, 0, Mark.Until.GAME)))
+                .put(PartType.of(Marker.class), Vector.of(Marker.smoke(CUBE)))
+                .put(PartType.of(Dice.class), Vector.of(Dice.of(5, 6)))
+                .put(PartType.of(CommandFace.class), Vector.of(CommandFace.ASSAULT))
+                .put(PartType.of(CommandDice.class), Vector.of(CommandDice.of(CommandFace.ASSAULT)))
+                .put(PartType.of(Result.class), Vector.of(RESULT))
+                .put(new PartType(List.class, PartType.of(Integer.class)), Vector.of(List.of(5, 6)))
+                .put(
+                        new PartType(Option.class, PartType.of(ModelId.class)),
+                        Vector.of(Option.some(MODEL), Option.none()))
+                .put(
+                        new PartType(Option.class, PartType.of(RuleId.class)),
+                        Vector.of(Option.none(), Option.some(RULE)));
+
+        /** What a model does has the notation of a choice. */
+        private static final Vector<Sentence> ALL = Vector.ofAll(Types.permitted(Event.class))
+                .filter(event -> event != Event.Acted.class)
+                .flatMap(Sentence::of);
+
+        private static Vector<Sentence> of(Class<?> event) {
+            Vector<Types.Part> parts = Vector.ofAll(Types.parts(event));
+            Vector<Vector<Object>> samples = Vector.of(Vector.empty());
+            for (Types.Part part : parts)
+                samples = samples.flatMap(
+                        begun -> PARTS.get(part.type().get()).get().map(begun::append));
+            Vector<Sentence> forms = samples.map(
+                            sample -> of(made(event, parts, sample).toString()))
+                    .distinctBy(Sentence::form);
+            // a number that is not replaced has a form of its own only if another word depends on it
+            return forms.reject(one -> forms.exists(
+                    other -> other != one && other.pattern.matcher(one.sample).matches()));
+        }
+
+        private static Object made(Class<?> event, Vector<Types.Part> parts, Vector<Object> values) {
+            try {
+                return event.getConstructor(parts.map(Types.Part::kind).toJavaArray(Class<?>[]::new))
+                        .newInstance(values.toJavaArray());
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(event + " cannot be made of " + values, e);
+            }
+        }
+
+        private static Sentence of(String text) {
+            String form = text;
+            for (Thing thing : THINGS) form = thing.inText().matcher(form).replaceAll(thing.name);
             String pattern = form.replace("+", "\\+");
-            for (Tuple2<String, String> name : NAMES)
-                pattern = pattern.replaceAll("\\b" + name._1 + "\\b", named(name._2));
-            return new Sentence(form, Pattern.compile(pattern));
+            for (Thing thing : THINGS) pattern = pattern.replaceAll("\\b" + thing.name + "\\b", named(thing.pattern));
+            return new Sentence(form, text, Pattern.compile(pattern));
         }
 
         private static String named(String pattern) {
@@ -168,7 +192,7 @@ final class EventFacts {
                     .mkString("|");
         }
 
-        /** Whether an event may have these words as its text. What a model does has the notation of a choice. */
+        /** Whether an event may have these words as its text. */
         static boolean said(String words) {
             return ALL.exists(sentence -> sentence.pattern.matcher(words).matches())
                     || Input.read(words)

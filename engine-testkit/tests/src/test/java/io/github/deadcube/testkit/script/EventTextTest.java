@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Every event of a game has a text that a script may expect. */
+/** Every event of a game has a text that a script may expect, and messages name the forms of these texts. */
 class EventTextTest {
     private static final ModelId MODEL = new ModelId(Side.A, 2);
 
@@ -47,5 +47,24 @@ class EventTextTest {
         }
         assertThat(Vector.of(Event.class.getPermittedSubclasses()).map(Class::getSimpleName))
                 .isSubsetOf(seen);
+    }
+
+    @Test
+    void aFormShowsOneWordForEachThing() {
+        assertThat(Sentence.similar("openz")).contains("'the face between PLACE and PLACE opens'");
+        assertThat(Sentence.similar("loks"))
+                .isEqualTo("; did you mean 'SIDE looks at token NUMBER', 'SIDE looks at token NUMBER: RULE'?");
+        assertThat(Sentence.similar("less"))
+                .isEqualTo("; did you mean 'MODEL rolls 1 die less', 'MODEL rolls NUMBER dice less'?");
+        assertThat(Sentence.similar("agaynst"))
+                .isEqualTo("; did you mean 'MODEL rolls ROLL against NUMBER+', 'SIDE rolls ROLL against NUMBER+',"
+                        + " 'NUMBER against NUMBER'?");
+    }
+
+    @Test
+    void aTextThatNoEventMayHaveIsNotSaid() {
+        assertThat(Vector.of("A1 falls far", "A1 rolls 2 die less", "C1 falls 2", "round", "turn of A now")
+                        .filter(Sentence::said))
+                .isEmpty();
     }
 }
