@@ -17,6 +17,7 @@ import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.ModelTraits;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -37,7 +38,7 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The fixed part of a game, prepared once: hooks by owner, the grid, the cubes that the scenario names. */
-public final class PreparedGame extends Game {
+public final class PreparedGame extends Game implements ModelTraits {
     /** Three doors have eight positions. */
     private static final int MOST_CHANGED = 8;
 
@@ -224,6 +225,11 @@ public final class PreparedGame extends Game {
 
     HookOwners owners() {
         return owners;
+    }
+
+    @Override
+    public boolean hasTrait(Model model, Trait trait) {
+        return owners.of(model, index(model.id())).unarmed().hasTrait(trait);
     }
 
     /** The hooks of a model's keywords, and of its weapons' keywords that count for their carrier. */

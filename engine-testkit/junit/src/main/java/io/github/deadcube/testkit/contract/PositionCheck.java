@@ -8,7 +8,9 @@ import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.battlefield.Scenery;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ModelTraits;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
@@ -17,7 +19,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
@@ -35,7 +36,6 @@ import java.util.function.Supplier;
 /** GEO-2, GEO-7, DMG-3, ITEM-1, KT-4, PART-4: checks that every position of a game is legal. */
 final class PositionCheck {
     private static final int SMALL = 2;
-    private static final Vector<String> UNSTOPPED = Vector.of("SOLID", "VEHICLE", "WALKER");
 
     private final GameState state;
     private final Position p;
@@ -164,13 +164,12 @@ final class PositionCheck {
     }
 
     /**
-     * ADV-17: if a booby trap or a trap goes off, a model that can be neither thrown nor pinned takes no spot there and continues its move. A
-     * BIKE can be pinned, unless it is a CONSTRUCT (PIN-5). PART-2, PART-4: a large model takes no spot in a cube where it may not stop.
+     * ADV-17: if a booby trap or a trap goes off, a model that can be neither thrown nor pinned takes no spot there and continues its move.
+     * PART-2, PART-4: a large model takes no spot in a cube where it may not stop.
      */
     private boolean unstopped(Model m) {
-        Vector<String> keywords = m.card().keywords().map(Keyword::name);
-        return keywords.exists(UNSTOPPED::contains)
-                || keywords.contains("BIKE") && keywords.contains("CONSTRUCT")
+        ModelTraits traits = ModelTraits.of(p);
+        return traits.hasTrait(m, Trait.NEVER_MOVED) && traits.hasTrait(m, Trait.NEVER_PINNED)
                 || m.card().size() > SMALL
                         && (m.cube().part() != Part.WHOLE
                                 || field.floor(m.cube()).cover().half());
