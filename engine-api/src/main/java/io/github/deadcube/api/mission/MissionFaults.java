@@ -154,7 +154,7 @@ final class MissionFaults {
             worth("a use of scenery", piece.last());
             range("the uses of scenery", piece.uses(), 1, MOST_USES);
             range("the successes of a use", piece.successes(), 1, MOST_USES);
-            range("the dice of HACKER", piece.hackerDice(), 0, MOST_USES);
+            range("the dice of a hacker", piece.hackerDice(), 0, MOST_USES);
         }
         for (LateForce late : mission.late()) {
             range("the round of late forces", late.round(), 2, Math.max(2, mission.rounds()));

@@ -45,7 +45,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
                 + piece.skill()
                         .map(skill -> ", with " + piece.successes() + " successes of a " + skill + " test")
                         .getOrElse("")
-                + (piece.hackers() ? ". Only HACKER may use it." : ".");
+                + (piece.hackers() ? ". Only hackers may use it." : ".");
     }
 
     @Override
@@ -107,9 +107,8 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
         return new Rejection(
                 rule(),
                 "the model cannot use it",
-                "a model"
+                (piece.hackers() ? "a hacker" : "a model")
                         + piece.role().map(role -> " of the " + role.word()).getOrElse("")
-                        + (piece.hackers() ? " with HACKER" : "")
                         + ", in its cube");
     }
 

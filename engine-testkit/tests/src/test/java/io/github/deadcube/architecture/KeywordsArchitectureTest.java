@@ -5,20 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Card;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
-import java.util.stream.Stream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Only the class of a keyword names it: by its constant, by its identifier in a text, or as a keyword that it creates or looks for. All other code asks
- * for traits, modifiers and hooks.
+ * Only the class of a keyword names it: by its constant, or by its identifier or printed name in a text. All other code asks for traits, modifiers and
+ * hooks.
  */
 class KeywordsArchitectureTest {
     private static final String KEYWORDS = MainCode.ROOT + ".core.keyword.";
@@ -37,23 +35,37 @@ class KeywordsArchitectureTest {
                     "api.extend.Hooks",
                     "api.extend.Ruleset",
                     "api.extend.TweakedText",
-                    // the notation: smoke has a sign of its own, and choices have examples
+                    // the hint at an unknown keyword: what keywords of another edition are called
+                    "api.extend.Library",
+                    // the notation: smoke has a sign of its own, and choices, statements and fields have examples
                     "api.play.ChoiceNotation",
                     "api.play.Marker",
-                    // shipped items, cards of one edition in another, force lists, and what their cards may buy
+                    "core.notation.StateReader",
+                    "core.support.ModelItemReader",
+                    "core.text.SituationReader",
+                    "testkit.script.GameFacts",
+                    "testkit.script.ModelFacts",
+                    // shipped items and orders, cards of one edition in another, force lists, and what their cards may
+                    // buy
                     "core.item.",
+                    "core.shipped.ShippedOrders",
                     "core.edition.",
                     "core.battlescribe.",
                     "core.support.Equipment",
-                    // the keywords that the rules of teams and of weapons on cards name
-                    "core.team.Engineers",
-                    "core.team.ListedCard",
-                    // the law by which the contracts judge where a model may stand
-                    "testkit.contract.PositionCheck",
+                    // the keywords that the rules of teams name
+                    "core.team.",
                     // what the shipped bots value, and what the narration has words for
                     "testkit.bot.KnownKeyword",
-                    "testkit.narration.RuleWords")
+                    "testkit.narration.RuleWords",
+                    // situations from which generated games begin
+                    "testkit.jqwik.PlayedStateArbitrary")
             .map(name -> MainCode.ROOT + "." + name);
+
+    /** AP is also a figure of each weapon, with a notation of its own (AP1). */
+    private static final String FIGURE = "AP";
+
+    /** A message may show a keyword in an example. */
+    private static final String EXAMPLE = "such as ";
 
     @Test
     void onlyItsClassNamesAKeyword() {
@@ -72,14 +84,47 @@ class KeywordsArchitectureTest {
     @Test
     void noTextNamesAKeyword() {
         TreeMap<String, TreeSet<String>> found = TreeMap.empty();
-        TreeSet<String> printed = printed();
+        Pattern keyword = keyword();
         for (JavaClass type : MainCode.CLASSES)
-            for (String text : MainCode.texts(type))
-                if (text.matches("(R25-)?K-[A-Z0-9-]+") || printed.contains(text) && handlesKeywords(type))
-                    found = found.put(text, TreeSet.of(MainCode.outermost(type)), TreeSet::addAll);
-        assertThat(found.keySet()).contains("K-TRAP", "EXPLOSIVE");
+            for (String text : MainCode.texts(type)) {
+                Matcher named = keyword.matcher(text);
+                if (!isOwnName(type, text) && !text.contains(EXAMPLE))
+                    while (named.find())
+                        found = found.put(named.group(), TreeSet.of(MainCode.outermost(type)), TreeSet::addAll);
+            }
+        assertThat(found.keySet()).contains("K-TRAP", "EXPLOSIVE", "BOOM!");
         assertThat(found.mapValues(KeywordsArchitectureTest::others).filterValues(TreeSet::nonEmpty))
                 .isEmpty();
+    }
+
+    @Test
+    void everyListOfDataNamesAKeyword() {
+        TreeSet<String> naming = constants().values().fold(TreeSet.empty(), TreeSet::addAll);
+        Pattern keyword = keyword();
+        for (JavaClass type : MainCode.CLASSES)
+            if (MainCode.texts(type).stream()
+                    .anyMatch(text -> keyword.matcher(text).find())) naming = naming.add(MainCode.outermost(type));
+        TreeSet<String> all = naming;
+        assertThat(DATA.reject(name -> all.exists(user -> user.startsWith(name))))
+                .isEmpty();
+    }
+
+    /** The identifier of a keyword, or its name as a card prints it. */
+    private static Pattern keyword() {
+        return Pattern.compile("(?<![\\w-])(?:(?:R25-)?K-[A-Z0-9-]+|"
+                + printed()
+                        .toVector()
+                        .remove(FIGURE)
+                        .sortBy(name -> -name.length())
+                        .map(Pattern::quote)
+                        .mkString("|")
+                + ")(?![\\w-])");
+    }
+
+    /** Whether it is the name of a constant of an enum. */
+    private static boolean isOwnName(JavaClass type, String text) {
+        return type.isEnum()
+                && type.getFields().stream().anyMatch(field -> field.getName().equals(text));
     }
 
     private static TreeSet<String> others(TreeSet<String> users) {
@@ -90,18 +135,6 @@ class KeywordsArchitectureTest {
         return TreeSet.ofAll(Vector.of(Deadcube.ruleset(), Deadcube.revised())
                 .flatMap(ruleset -> ruleset.library().keywords())
                 .map(KeywordRule::printed));
-    }
-
-    /** Whether it creates a keyword, or asks for its name or whether a card prints it. */
-    private static boolean handlesKeywords(JavaClass type) {
-        return Stream.concat(type.getMethodCallsFromSelf().stream(), type.getMethodReferencesFromSelf().stream())
-                .anyMatch(call -> call.getTargetOwner().isEquivalentTo(Keyword.class)
-                                && (call.getName().equals("of")
-                                        || call.getName().equals("name"))
-                        || call.getTargetOwner().isEquivalentTo(Card.class)
-                                && call.getName().equals("has")
-                        || call.getTargetOwner().isEquivalentTo(CardWords.class)
-                                && call.getName().equals("carries"));
     }
 
     /** The top-level classes that use the constant of each keyword. */

@@ -126,7 +126,7 @@ class MissionStartTest {
                     scenery [(name Gate, cubes [d4], uses 0)] | the uses of scenery: 1 to 99, not 0
                     scenery [(name Gate, cubes [d4], uses 100)] | the uses of scenery: 1 to 99, not 100
                     scenery [(name Gate, cubes [d4], successes 0)] | the successes of a use: 1 to 99, not 0
-                    scenery [(name Gate, cubes [d4], hackerDice -1)] | the dice of HACKER: 0 to 99, not -1
+                    scenery [(name Gate, cubes [d4], hackerDice -1)] | the dice of a hacker: 0 to 99, not -1
                     scenery [(name Gate, cubes [d4], worth 1000)] | a use of scenery is worth 0 to 999 VP, not 1000
                     scenery [(name Gate, cubes [d4], last -1)] | a use of scenery is worth 0 to 999 VP, not -1
                     scenery [(name "A?", cubes [d4])] | 'A?' is no name of an asset or scenery: 1 to 40 letters, digits, spaces and hyphens

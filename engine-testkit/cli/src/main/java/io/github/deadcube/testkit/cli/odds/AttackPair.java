@@ -92,7 +92,7 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
             if (use.isDefined()) return Either.right(declared);
         }
         return Either.left(Vector.of(atAttacker(
-                "the weapon has no AUGMENTED", "one that has, such as rifle R5 AUGMENTED, or no --augmented")));
+                "the weapon augments no attack", "one that does, such as rifle R5 AUGMENTED, or no --augmented")));
     }
 
     /** Whether the rule that asks is the one that is used: an action such as an explosion is one option of another question. */

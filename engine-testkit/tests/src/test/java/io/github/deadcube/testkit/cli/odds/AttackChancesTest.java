@@ -169,7 +169,7 @@ class AttackChancesTest {
         assertThat(run.out()).contains(line("kill", d.atLeast(3)));
         assertThat(run("assault --augmented --edition revised FI 4+, BOOM! (3) v SV 4+")
                         .err())
-                .contains("column 1: the weapon has no AUGMENTED");
+                .contains("column 1: the weapon augments no attack");
     }
 
     @ParameterizedTest
@@ -186,8 +186,8 @@ class AttackChancesTest {
                 "shoot RA 5+, torch R5 IT BURNS! v SV 4+ | column 1: torch is not fired by RANGED against SURVIVE",
                 "shoot rifle R5 v SV 4+                | column 1: SHO-8",
                 "shoot RA 5+, rifle R5 v SV 4+, DANCE  | column 19: team B, model 1",
-                "shoot --augmented RA 5+, rifle R5 v SV 4+ | column 1: the weapon has no AUGMENTED",
-                "assault --augmented FI 5+ v SV 4+     | column 1: the weapon has no AUGMENTED",
+                "shoot --augmented RA 5+, rifle R5 v SV 4+ | column 1: the weapon augments no attack",
+                "assault --augmented FI 5+ v SV 4+     | column 1: the weapon augments no attack",
                 "assault FI - v SV 4+                  | column 1: ",
                 "assault --fight-back FI 4+ v SV 4+    | column 9: AST-8",
                 "assault FI 4+ v FI 5+                 | column 9: DICE-5: without SV it can only fight back; expected --fight-back",
