@@ -1,7 +1,6 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Restriction;
-import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
@@ -46,28 +45,18 @@ import org.jspecify.annotations.Nullable;
 record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
         implements ActionRules.ChapterFrame, Frame.OfOneModel {
     private static final int MOST_ACTIONS = 9;
-    private static final Rejection TWICE =
+    static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
     static final Rejection TOO_MUCH = new Rejection(
             RuleIds.RND_3, "an activation is one long action, or up to two different short ones", "what is left of it");
-    private static final Rejection ONE_DIE = new Rejection(
-            RuleIds.CMD_4,
-            "one of Advance, Shoot and Assault has been spent on this model already",
-            "an action without a die");
-    private static final Rejection NO_DIE = new Rejection(
-            RuleIds.CMD_8, "the side has no command die that buys this", "a die that it has, and its action");
-    private static final Rejection NOT_BOUGHT =
-            new Rejection(RuleIds.CMD_8, "the die does not buy this action", "the action of the die's own kind");
-
-    private static final Rejection PINNED = new Rejection(
-            RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
 
     static Activation of(Now now, ModelId model) {
         Movement.Overfull.begins(now, model);
         return new Activation(model, List.empty(), List.empty(), false, false);
     }
 
-    private Side side(Now now) {
+    /** The side that decides for the model. */
+    Side side(Now now) {
         return now.view().controller(model);
     }
 
@@ -121,7 +110,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         }
     }
 
-    private boolean full() {
+    /** RND-3: whether no action may follow. */
+    boolean full() {
         return lengthy || actions() >= 2;
     }
 
@@ -162,33 +152,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         }
         if (leaving && Movement.Overfull.bindsUses(now, model)) return;
         if (!now.model(model).pinned()) SpecialAction.listFree(now, model, each);
-        if (now.triggers().hasOrder(Trigger.ACTIVE))
-            CommandRules.orders(now, orderContext(now), order -> {
-                if (orderUseRefusal(now, order) == null) each.accept(order);
-            });
+        if (now.triggers().hasOrder(Trigger.ACTIVE)) listing.dice.listOrders(each);
     }
 
     /** ORD-4: why a special order forbids an action; null if it is allowed. */
-    static @Nullable Rejection orderRefusal(Now now, ModelId model, Choice action) {
+    static @Nullable Rejection forbiddenByOrder(Now now, ModelId model, Choice action) {
         return now.hooks().veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action);
-    }
-
-    private OrderContext orderContext(Now now) {
-        return OrderContext.of(Trigger.ACTIVE, side(now), model);
-    }
-
-    /** CMD-9, ORD-1: why an offered order may not be used now; as an action it obeys the rules of SPECIAL actions. */
-    private @Nullable Rejection orderUseRefusal(Now now, Choice.SpendDie order) {
-        Rejection why = veto(now, order);
-        if (why != null) return why;
-        boolean isAction = CommandRules.isAction(now, side(now), order);
-        if (isAction && specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
-        if (isAction && full()) return TOO_MUCH;
-        if (isAction ? Movement.Overfull.binds(now, model) : Movement.Overfull.bindsUses(now, model))
-            return Movement.Overfull.LEAVES_FIRST;
-        if (!isAction) return null;
-        if (now.model(model).pinned()) return PINNED;
-        return now.neighbours().besideUnpinnedEnemies(model) ? Action.BESIDE_ENEMIES : null;
     }
 
     @Override
@@ -208,40 +177,35 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         private final Now now;
         private final boolean leaving;
         private final Consumer<Choice> each;
+        private final DicePurchase dice;
         private Action kind = Action.ActionKinds.ADVANCE;
-        private boolean paid;
-        private boolean free;
+        private boolean withoutDie;
+        private boolean withDie;
 
         Listing(Activation activation, Now now, boolean leaving, Consumer<Choice> each) {
             this.activation = activation;
             this.now = now;
             this.leaving = leaving;
             this.each = each;
+            dice = new DicePurchase(now, activation);
         }
 
         void list(Action next) {
             kind = next;
-            paid = activation.takenRefusal(kind) == null;
-            free = activation.dieRefusal(now, kind) == null;
-            if ((paid || free) && kind.gate(now, activation.model) == null) kind.options(now, activation.model, this);
+            withoutDie = activation.furtherKindRefusal(kind) == null;
+            withDie = dice.kindRefusal(kind) == null;
+            if ((withoutDie || withDie) && kind.gate(now, activation.model) == null)
+                kind.options(now, activation.model, this);
         }
 
         @Override
         public void accept(Choice action) {
-            if (leaving && !kind.leaves(now, action) || orderRefusal(now, activation.model, action) != null) return;
-            if (paid && activation.repeatRefusal(now, kind, action) == null) each.accept(action);
-            if (free) activation.buy(now, kind, action, each);
+            if (leaving && !kind.leaves(now, action) || forbiddenByOrder(now, activation.model, action) != null) return;
+            if (withoutDie
+                    && activation.sameSpecialRefusal(action) == null
+                    && activation.laterLongRefusal(now, kind, action) == null) each.accept(action);
+            if (withDie) dice.list(kind, action, each);
         }
-    }
-
-    private void buy(Now now, Action kind, Choice action, Consumer<Choice> each) {
-        Choice.SpendDie spend = new Choice.SpendDie(Objects.requireNonNull(kind.die()), action);
-        if (kind.notBought(now, action) == null && veto(now, spend) == null) each.accept(spend);
-    }
-
-    /** K-RAMPAGE: why a command die may not be spent on the model; null if it may. */
-    private @Nullable Rejection veto(Now now, Choice.SpendDie spend) {
-        return now.hooks().veto(Restriction.COMMAND_DIE, model, WeaponChoice.NoWeapon.NONE, null, spend);
     }
 
     @Override
@@ -252,14 +216,14 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
-        if (choice instanceof Choice.SpendDie spend) return spendRefusal(now, spend);
+        if (choice instanceof Choice.SpendDie spend) return new DicePurchase(now, this).refusal(spend);
         if (isFreeUse(now, choice))
             return Movement.Overfull.bindsUses(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
         Action kind = Action.ActionKinds.of(choice);
         if (kind == null) return Refusals.KIND;
-        Rejection why = takenRefusal(kind, choice);
-        if (why == null && isOwn(now, choice)) why = repeatRefusal(now, kind, choice);
-        return why != null ? why : kindRefusal(now, kind, choice);
+        Rejection why = furtherRefusal(kind, choice);
+        if (why == null && isOwn(now, choice)) why = laterLongRefusal(now, kind, choice);
+        return why != null ? why : actionRefusal(now, kind, choice);
     }
 
     /** Whether it is the model's, with a weapon that it has. */
@@ -273,7 +237,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     @Override
     public @Nullable Rejection refusalDuring(Now now, Choice choice) {
         Action kind = Action.ActionKinds.of(choice);
-        return kind == null ? null : takenRefusal(kind, choice);
+        return kind == null ? null : furtherRefusal(kind, choice);
     }
 
     /** ITEM-6: whether the choice uses an item without an action. */
@@ -284,36 +248,19 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return listed.found();
     }
 
-    private @Nullable Rejection spendRefusal(Now now, Choice.SpendDie spend) {
-        if (spend.action() instanceof Choice.Activate) return Refusals.KIND;
-        if (spend.face() == CommandFace.ORDER) {
-            Rejection why = CommandRules.refusal(now, orderContext(now), spend);
-            return why != null ? why : orderUseRefusal(now, spend);
-        }
-        Action kind = Action.ActionKinds.of(spend.action());
-        if (kind == null || kind.die() != spend.face()) {
-            Rejection order = CommandRules.notByItself(now, spend.action());
-            return order == null ? NOT_BOUGHT : order;
-        }
-        Rejection why = veto(now, spend);
-        if (why == null) why = dieRefusal(now, kind);
-        if (why == null && now.model(model).pinned()) why = PINNED;
-        if (why == null) why = kindRefusal(now, kind, spend.action());
-        return why != null ? why : kind.notBought(now, spend.action());
-    }
-
-    private @Nullable Rejection kindRefusal(Now now, Action kind, Choice action) {
+    /** Why an action cannot be carried out, whatever the model has done before. */
+    @Nullable
+    Rejection actionRefusal(Now now, Action kind, Choice action) {
         if (!kind.leaves(now, action) && Movement.Overfull.binds(now, model)) return Movement.Overfull.LEAVES_FIRST;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
         if (!action.fits(model)) return Refusals.OTHER_MODEL;
         Rejection why = kind.refusal(now, action);
-        return why != null ? why : orderRefusal(now, model, action);
+        return why != null ? why : forbiddenByOrder(now, model, action);
     }
 
-    /** RND-3, RND-4: why this action may not be taken now: no SPECIAL action twice, no long SHOOT after another action. */
-    private @Nullable Rejection repeatRefusal(Now now, Action kind, Choice action) {
-        if (action instanceof Choice.Use use && specials.contains(use.rule())) return TWICE;
+    /** RND-3: why a long choice of a short kind, such as a SHOOT with HEAVY, may not follow another action. */
+    private @Nullable Rejection laterLongRefusal(Now now, Action kind, Choice action) {
         return actions() > 0 && !kind.isLong() && kind.isLong(now, action) ? TOO_MUCH : null;
     }
 
@@ -323,43 +270,29 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return false;
     }
 
-    /** RND-4, ASK-7: the target does not matter. */
-    private @Nullable Rejection takenRefusal(Action kind, Choice choice) {
-        return choice instanceof Choice.Use use && specials.contains(use.rule()) ? TWICE : takenRefusal(kind);
+    /** RND-3, RND-4: why the actions that have been taken forbid this one. */
+    private @Nullable Rejection furtherRefusal(Action kind, Choice choice) {
+        Rejection why = sameSpecialRefusal(choice);
+        return why != null ? why : furtherKindRefusal(kind);
     }
 
-    /** RND-3, RND-4: why an action of this kind may not be taken now; several SPECIAL actions may. */
-    private @Nullable Rejection takenRefusal(Action kind) {
+    /** RND-4, ASK-7: why a SPECIAL action may not be taken again; the target does not matter. */
+    private @Nullable Rejection sameSpecialRefusal(Choice choice) {
+        return choice instanceof Choice.Use use && specials.contains(use.rule()) ? TWICE : null;
+    }
+
+    /** RND-3, RND-4: why no further action of this kind may be taken; several SPECIAL actions may. */
+    private @Nullable Rejection furtherKindRefusal(Action kind) {
         if (hasTaken(kind.kind())) return TWICE;
         return full() || kind.isLong() && actions() > 0 ? TOO_MUCH : null;
-    }
-
-    /** CMD-4, CMD-8: why no die may buy the action; null if one may. */
-    private @Nullable Rejection dieRefusal(Now now, Action kind) {
-        CommandFace die = kind.die();
-        if (die == null || !now.view().commandDice(side(now)).has(die)) return NO_DIE;
-        return spent ? ONE_DIE : null;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation) end(now);
-        else if (choice instanceof Choice.SpendDie spend) spend(now, spend);
+        else if (choice instanceof Choice.SpendDie spend) new DicePurchase(now, this).spend(spend);
         else if (isFreeUse(now, choice)) useWithoutAction(now, choice);
         else act(now, choice);
-    }
-
-    private void spend(Now now, Choice.SpendDie spend) {
-        if (spend.face() == CommandFace.ORDER) {
-            CommandRules.use(now, orderContext(now), spend);
-            now.then(CommandRules.isAction(now, side(now), spend) ? acted(spend) : this);
-            return;
-        }
-        Action kind = Objects.requireNonNull(Action.ActionKinds.of(spend.action()));
-        now.edit().spendCommand(side(now), spend.face(), RuleIds.CMD_8);
-        now.edit().announce(new Event.Acted(model, spend, RuleIds.CMD_8));
-        now.then(kind.bought(now, spend.action()));
-        now.then(new Activation(model, taken, specials, lengthy, true));
     }
 
     /** Equal futures need equal states: the kinds are in the order of their names. */
@@ -369,9 +302,14 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
                 : with(taken.tail(), kind).prepend(taken.head());
     }
 
-    private Activation acted(Choice.SpendDie order) {
-        RuleId rule = ((Choice.Use) order.action()).rule();
-        return new Activation(model, taken, specials.prepend(rule), lengthy, spent);
+    /** This activation after a special order that is an action. */
+    Activation after(RuleId order) {
+        return new Activation(model, taken, specials.prepend(order), lengthy, spent);
+    }
+
+    /** CMD-4: this activation after an Advance, Shoot or Assault die. */
+    Activation afterDie() {
+        return new Activation(model, taken, specials, lengthy, true);
     }
 
     /** K-FIRE-CONTROL: this activation, after the second weapon has made the SHOOT a long action. */

@@ -110,7 +110,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
         Model m = now.model(model);
         shots(now, m, shoot -> {
             if (pairRefusal(now, m, shoot.shot()) != null || isTooLong(now, m, shoot)) return;
-            if (free.isDefined() || Activation.orderRefusal(now, model, shoot) == null) each.accept(shoot);
+            if (free.isDefined() || Activation.forbiddenByOrder(now, model, shoot) == null) each.accept(shoot);
         });
     }
 
@@ -130,7 +130,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
         if (why == null && free.isDefined()) return FreeActionChoice.refusal(now, free.get(), shoot);
         if (why == null && isTooLong(now, m, shoot)) why = Activation.TOO_MUCH;
         if (why == null) why = AimChoices.refusal(now, m, shoot.shot());
-        return why == null ? Activation.orderRefusal(now, model, shoot) : why;
+        return why == null ? Activation.forbiddenByOrder(now, model, shoot) : why;
     }
 
     private @Nullable Rejection pairRefusal(Now now, Model m, Shot other) {
