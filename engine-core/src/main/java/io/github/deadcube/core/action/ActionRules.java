@@ -120,7 +120,8 @@ public final class ActionRules {
      * SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. The shot is fired in this workspace.
      */
     public static @Nullable TestContext opposed(Now now, Choice.Shoot shoot) {
-        return AimChoices.opposed(now, now.model(shoot.model()), shoot.shot());
+        ShotWeapon weapon = ShotWeapon.of(now, now.model(shoot.model()), shoot.shot());
+        return weapon == null ? null : weapon.opposed(shoot.shot());
     }
 
     /** STD-1: a model stands up. */

@@ -230,7 +230,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private boolean isOwn(Now now, Choice choice) {
         return choice.fits(model)
                 && (!(choice instanceof Choice.Shoot shoot)
-                        || AimChoices.hasWeapon(now, now.model(model), shoot.shot()));
+                        || ShotWeapon.of(now, now.model(model), shoot.shot()) != null);
     }
 
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */

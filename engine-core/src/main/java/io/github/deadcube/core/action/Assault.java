@@ -355,7 +355,7 @@ record Assault(
 
     private static Rejection weaponRefusal(Now now, ModelId model, String name) {
         Model m = now.model(model);
-        WeaponChoice named = AimChoices.findWeapon(now, m, name);
+        WeaponChoice named = ShotWeapon.find(now, m, name);
         if (named == null
                 || !now.view().weapon(model, named).exists(Weapon::closeCombat)
                 || !m.card().fight().exists()) return NO_WEAPON;

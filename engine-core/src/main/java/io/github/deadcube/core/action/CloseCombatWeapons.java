@@ -68,7 +68,7 @@ final class CloseCombatWeapons {
     static WeaponChoice of(Now now, ModelId model, String name) {
         return name.isEmpty()
                 ? WeaponChoice.NoWeapon.NONE
-                : Objects.requireNonNull(AimChoices.findWeapon(now, now.model(model), name));
+                : Objects.requireNonNull(ShotWeapon.find(now, now.model(model), name));
     }
 
     private static boolean usable(Model m, int weapon) {

@@ -123,13 +123,13 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         if (free.describedWeapon()) {
             WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
             Weapon described = now.view().weapon(m.id(), weapon).get();
-            AimChoices aims = new AimChoices(now, m, weapon, described);
-            if (free.target().isDefined()) aims.shotsAt(now.model(free.target().get()), offer);
-            else aims.shots(offer);
+            AimChoices aims = AimChoices.with(now, m, weapon, described);
+            if (free.target().isDefined()) aims.eachAt(now.model(free.target().get()), offer);
+            else aims.each(offer);
         } else if (free.target().isDefined()) {
             shotsAtTarget(now, free, m, now.model(free.target().get()), offer);
         } else {
-            AimChoices.of(now, m, shoot -> {
+            AimChoices.all(now, m, shoot -> {
                 if (allowsWeapon(now, free, shoot)) offer.accept(shoot);
             });
         }
@@ -160,7 +160,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) {
             if (weapons[w].closeCombat() || m.usedUp(w) || !matches(now, free, w)) continue;
-            new AimChoices(now, m, WeaponChoice.onCard(w), weapons[w]).shotsAt(target, each);
+            AimChoices.with(now, m, WeaponChoice.onCard(w), weapons[w]).eachAt(target, each);
         }
     }
 
@@ -169,6 +169,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
             return ActionStart.ordered(now, free.model(), free.cubes());
         if (!(choice instanceof Choice.Shoot shoot)) return kind(free).frame(now, choice);
         if (!free.describedWeapon()) return SecondWeapon.after(now, shoot, free);
-        return AimChoices.frame(now, now.model(free.model()), new WeaponChoice.OfItem(free.rule()), shoot.shot());
+        WeaponChoice described = new WeaponChoice.OfItem(free.rule());
+        return new ShotWeapon(now, now.model(free.model()), described).frame(shoot.shot());
     }
 }

@@ -48,7 +48,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
         Model m = now.model(shoot.model());
         RuleId rule = rule(now, m, shoot.shot());
         return rule == null
-                ? AimChoices.frame(now, m, shoot.shot())
+                ? ShotWeapon.fired(now, m, shoot.shot()).frame(shoot.shot())
                 : new SecondWeapon(m.id(), shoot.shot(), rule, alone, free);
     }
 
@@ -63,7 +63,13 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     /** The rule that lets a model fire any second weapon with the first; null if only some weapons have the rule. */
     private static @Nullable RuleId ruleForAnyWeapon(Now now, Model m, Shot first) {
         RuleId by = now.hooks().ruleOf(m.id(), Trait.TWO_WEAPONS);
-        return by == null ? AimChoices.twoWeaponsRule(now, m, first) : by;
+        return by == null ? ownRule(now, m, first) : by;
+    }
+
+    /** The rule of the shot's weapon that lets a second one be fired with it; null if there is none. */
+    private static @Nullable RuleId ownRule(Now now, Model m, Shot shot) {
+        ShotWeapon weapon = ShotWeapon.of(now, m, shot);
+        return weapon == null ? null : weapon.twoWeaponsRule();
     }
 
     @Override
@@ -88,14 +94,15 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     @Override
     public void enter(Now now) {
         if (offers(now) > 1) now.ask(this);
-        else now.then(AimChoices.frame(now, now.model(model), first));
+        else now.then(ShotWeapon.fired(now, now.model(model), first).frame(first));
     }
 
     /** K-FIRE-CONTROL: a long shot makes the SHOOT a long action. */
     @Override
     public Option<OptionFacts.Length> takes(Now now, Choice option) {
         return Option.when(
-                option instanceof Choice.Shoot shoot && AimChoices.isLong(now, now.model(model), shoot.shot()),
+                option instanceof Choice.Shoot shoot
+                        && ShotWeapon.fired(now, now.model(model), shoot.shot()).isLong(shoot.shot()),
                 OptionFacts.Length.LONG);
     }
 
@@ -115,7 +122,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     }
 
     private void shots(Now now, Model m, Consumer<Choice.Shoot> each) {
-        if (free.isEmpty()) AimChoices.of(now, m, each);
+        if (free.isEmpty()) AimChoices.all(now, m, each);
         else FreeActionChoice.each(now, free.get(), shot -> each.accept((Choice.Shoot) shot));
     }
 
@@ -136,7 +143,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     private @Nullable Rejection pairRefusal(Now now, Model m, Shot other) {
         if (other.weapon().equals(first.weapon()))
             return new Rejection(rule, "a SHOOT uses one weapon, or two different ones", "another weapon, or none");
-        if (ruleForAnyWeapon(now, m, first) == null && AimChoices.twoWeaponsRule(now, m, other) == null)
+        if (ruleForAnyWeapon(now, m, first) == null && ownRule(now, m, other) == null)
             return new Rejection(
                     rule,
                     "neither weapon may be fired with another",
@@ -148,10 +155,9 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
 
     /** RND-3: whether a long shot comes after another action. */
     private boolean isTooLong(Now now, Model m, Choice.Shoot shoot) {
-        return free.isEmpty()
-                && !alone
-                && AimChoices.hasWeapon(now, m, shoot.shot())
-                && AimChoices.isLong(now, m, shoot.shot());
+        if (free.isDefined() || alone) return false;
+        ShotWeapon weapon = ShotWeapon.of(now, m, shoot.shot());
+        return weapon != null && weapon.isLong(shoot.shot());
     }
 
     /** K-FIRE-CONTROL: if one of the shots is long, the action is long. */
@@ -159,11 +165,11 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     public void chosen(Now now, Choice choice) {
         Model m = now.model(model);
         if (!(choice instanceof Choice.Shoot other)) {
-            now.then(AimChoices.frame(now, m, first));
+            now.then(ShotWeapon.fired(now, m, first).frame(first));
             return;
         }
         now.edit().announce(new Event.Acted(model, choice, rule));
-        if (free.isEmpty() && AimChoices.isLong(now, m, other.shot()))
+        if (free.isEmpty() && ShotWeapon.fired(now, m, other.shot()).isLong(other.shot()))
             now.replace(frame -> frame instanceof Activation activation ? activation.lengthened() : frame);
         now.then(Volley.of(now, m, List.of(first, other.shot())));
     }

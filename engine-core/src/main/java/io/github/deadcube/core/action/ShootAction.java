@@ -33,7 +33,7 @@ final class ShootAction extends Action {
     @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
         Model m = now.model(model);
-        if (m.card().ranged().exists()) AimChoices.of(now, m, each);
+        if (m.card().ranged().exists()) AimChoices.all(now, m, each);
     }
 
     @Override
@@ -48,19 +48,23 @@ final class ShootAction extends Action {
     @Override
     boolean isLong(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        return AimChoices.isLong(now, now.model(shoot.model()), shoot.shot());
+        return weapon(now, shoot).isLong(shoot.shot());
     }
 
     @Override
     @Nullable
     Rejection notBought(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        return AimChoices.notBought(now, now.model(shoot.model()), shoot.shot()) ? SHORT_ONLY : null;
+        return weapon(now, shoot).notBought(shoot.shot()) ? SHORT_ONLY : null;
     }
 
     @Override
     Frame frame(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        return AimChoices.frame(now, now.model(shoot.model()), shoot.shot());
+        return weapon(now, shoot).frame(shoot.shot());
+    }
+
+    private static ShotWeapon weapon(Now now, Choice.Shoot shoot) {
+        return ShotWeapon.fired(now, now.model(shoot.model()), shoot.shot());
     }
 }

@@ -45,7 +45,13 @@ record Volley(
     static Frame of(Now now, Model m, List<Shot> shots) {
         boolean beside = now.view().isBesideEnemies(m.id());
         return new Volley(
-                m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty(), beside, 0, List.empty());
+                m.id(),
+                shots.map(shot -> ShotWeapon.fired(now, m, shot).frame(shot)),
+                0,
+                List.empty(),
+                beside,
+                0,
+                List.empty());
     }
 
     private Volley at(int step) {

@@ -1,0 +1,95 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Capability.ShotMode;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * SHO-1: a weapon that a shot of a model names.
+ *
+ * @param m the shooter
+ */
+record ShotWeapon(Now now, Model m, WeaponChoice choice) {
+    /** The weapon of a shot; null if the model has none of this name. */
+    static @Nullable ShotWeapon of(Now now, Model m, Shot shot) {
+        WeaponChoice found = find(now, m, shot.weapon());
+        return found == null ? null : new ShotWeapon(now, m, found);
+    }
+
+    /** The weapon of a shot that the model may fire. */
+    static ShotWeapon fired(Now now, Model m, Shot shot) {
+        return Objects.requireNonNull(of(now, m, shot));
+    }
+
+    /** The weapon with this name, items included; null if there is none. */
+    static @Nullable WeaponChoice find(Now now, Model m, String name) {
+        Weapon[] weapons = now.game().weapons(m.id());
+        for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return WeaponChoice.onCard(w);
+        for (RuleId item : now.hooks().items(m.id())) {
+            Weapon weapon = now.game().itemWeapon(item);
+            if (weapon != null && weapon.name().equals(name)) return new WeaponChoice.OfItem(item);
+        }
+        return null;
+    }
+
+    /** The mode with these words; for no words the ordinary mode, if the weapon has one. */
+    static @Nullable ShotMode mode(ShotMode[] modes, String words) {
+        for (ShotMode mode : modes)
+            if (words.isEmpty()
+                    ? mode.isDefault()
+                    : !mode.isDefault() && mode.words().equals(words)) return mode;
+        return null;
+    }
+
+    private @Nullable ShotMode mode(Shot shot) {
+        return mode(now.hooks().modes(m.id(), choice), shot.mode());
+    }
+
+    /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE: whether a shot makes the SHOOT long. */
+    boolean isLong(Shot shot) {
+        if (now.view().hasTrait(m.id(), choice, Trait.LONG_SHOOT)) return true;
+        ShotMode mode = mode(shot);
+        return mode != null && mode.isLong();
+    }
+
+    /** SHO-9: the rule that lets a second weapon be fired with this one; null if there is none. */
+    @Nullable
+    RuleId twoWeaponsRule() {
+        return now.hooks().ruleOf(m.id(), choice, Trait.TWO_WEAPONS);
+    }
+
+    /** K-SNIPER-SCOPE, CMD-8: whether a die cannot buy the shot because of its long mode. */
+    boolean notBought(Shot shot) {
+        if (shot.mode().isEmpty()) return false;
+        ShotMode mode = mode(shot);
+        return mode != null && !mode.isForShootDie();
+    }
+
+    /** SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. Fires the shot. */
+    @Nullable
+    TestContext opposed(Shot shot) {
+        if (now.hooks().of(m.id(), choice).delivery() != null) return null;
+        if (!shot.item().forAll(now.hooks().items(m.id())::contains)) return null;
+        if (!shot.mode().isEmpty() && mode(shot) == null) return null;
+        return frame(shot) instanceof AtModel aimed ? aimed.opposed(now) : null;
+    }
+
+    Frame frame(Shot shot) {
+        if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), choice, at.cube(), false);
+        if (now.hooks().of(m.id(), choice).friendly() != null)
+            return new AimedShot.AtFriend(m.id(), choice, ((Target.OfModel) shot.target()).model());
+        ShotMode mode = mode(shot);
+        return AtModel.of(m.id(), choice, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
+    }
+}
