@@ -34,7 +34,7 @@ public interface Position {
         return game().battlefield();
     }
 
-    /** The faces that differ from the battlefield of the set-up, such as opened doors (VIC-9), in board order. */
+    /** The faces that differ from the battlefield of the set-up, such as opened doors (VIC-9), in battlefield order. */
     default Vector<CubeFace> changedFaces() {
         return game().changedFaces();
     }
@@ -69,7 +69,7 @@ public interface Position {
     /** The tokens that were turned face up so far, by ascending number (ITEM-3). */
     List<TokenItem> revealed();
 
-    /** The markers on the battlefield in board order; markers in one cube in the order in which they were laid. */
+    /** The markers on the battlefield in battlefield order; markers in one cube in the order in which they were laid. */
     Vector<Marker> markers();
 
     /** The recon results that are still to be resolved (SET-5). */
@@ -132,7 +132,7 @@ public interface Position {
      * @param command the command dice that are not spent yet
      * @param looked the numbers of face-down tokens that it has looked at (SET-5); only this side knows which items they are
      * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
-     * @param added the ground cubes that it has added to its zone, in board order (SET-9)
+     * @param added the ground cubes that it has added to its zone, in battlefield order (SET-9)
      */
     @SavedName(value = "sideState", parts = "score command looked zone added")
     @Builders
@@ -157,7 +157,7 @@ public interface Position {
             return setup().battlefield();
         }
 
-        /** The faces of {@link #battlefield} that differ from the battlefield of the set-up, in board order. */
+        /** The faces of {@link #battlefield} that differ from the battlefield of the set-up, in battlefield order. */
         public Vector<CubeFace> changedFaces() {
             return Vector.empty();
         }

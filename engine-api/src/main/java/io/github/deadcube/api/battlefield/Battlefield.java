@@ -162,7 +162,7 @@ public final class Battlefield {
                 && cube.level() <= levels;
     }
 
-    /** A cube's number in board order: 0 to {@link #size()} − 1. */
+    /** A cube's number in battlefield order: 0 to {@link #size()} − 1. */
     public int index(Cube cube) {
         return index(cube, width, depth);
     }
@@ -187,7 +187,7 @@ public final class Battlefield {
     }
 
     /**
-     * The cube with a number in board order; always the same object.
+     * The cube with a number in battlefield order; always the same object.
      *
      * @param index 0 to {@link #size()} − 1
      */
@@ -195,7 +195,7 @@ public final class Battlefield {
         return cubes[index];
     }
 
-    /** All cubes in board order: a1, b1 …, a2 …, then level 2. */
+    /** All cubes in battlefield order: a1, b1 …, a2 …, then level 2. */
     public Vector<Cube> cubes() {
         return Vector.of(cubes);
     }
@@ -217,7 +217,7 @@ public final class Battlefield {
     }
 
     /**
-     * The faces that differ from those of another battlefield, in board order, north before east.
+     * The faces that differ from those of another battlefield, in battlefield order, north before east.
      *
      * @param other a battlefield of the same size
      */

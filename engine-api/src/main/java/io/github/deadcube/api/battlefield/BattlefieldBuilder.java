@@ -139,7 +139,7 @@ public final class BattlefieldBuilder {
         return scenery(cube, of(cube).withMiddle(Option.some(wall)));
     }
 
-    /** The battlefield, or all of its faults: first misplaced pieces, then the other faults in board order. */
+    /** The battlefield, or all of its faults: first misplaced pieces, then the other faults in battlefield order. */
     public Either<Seq<Fault>, Battlefield> build() {
         Battlefield field =
                 new Battlefield(width, depth, levels, north.clone(), east.clone(), floors.clone(), scenery.clone());

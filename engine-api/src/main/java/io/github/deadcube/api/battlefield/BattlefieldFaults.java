@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 
-/** GEO-4 to GEO-7: finds all faults of a battlefield, in board order. */
+/** GEO-4 to GEO-7: finds all faults of a battlefield, in battlefield order. */
 final class BattlefieldFaults {
     private static final int SIZES = 4;
     /** A model on a platform needs space below a floor: 0.1 in for its body, and 0.1 in below that floor (GEO-3). */

@@ -114,7 +114,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
                 Part.of(m.group(3) == null ? "" : m.group(3))));
     }
 
-    /** Board order: a1, b1 …, a2 …, then level 2. */
+    /** Battlefield order: a1, b1 …, a2 …, then level 2. */
     @Override
     public int compareTo(Cube other) {
         if (level != other.level) return Integer.compare(level, other.level);

@@ -71,10 +71,10 @@ public interface GameView {
     /** How much one model sees of another, by the ruleset's {@link Sight}. */
     LineOfSight lineOfSight(ModelId from, ModelId to);
 
-    /** The markers on the battlefield in board order; markers in one cube in the order in which they were laid. */
+    /** The markers on the battlefield in battlefield order; markers in one cube in the order in which they were laid. */
     Vector<Marker> markers();
 
-    /** The cubes with a marker that blocks sight through, into and out of the cube (K-SMOKE): whole cubes, in board order. */
+    /** The cubes with a marker that blocks sight through, into and out of the cube (K-SMOKE): whole cubes, in battlefield order. */
     Vector<Cube> smoke();
 
     /** Whether a model has a trait by its keywords, by the item that it carries, or by a mark. */

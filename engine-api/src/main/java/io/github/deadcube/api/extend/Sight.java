@@ -86,7 +86,7 @@ public interface Sight {
 
         /**
          * KT-9: the cubes that the line from the eye to the middle of the target's axis crosses: each cube with an inside that the line
-         * crosses, and the cubes of both bodies. Smoke never blocks this line. Whole cubes, in board order.
+         * crosses, and the cubes of both bodies. Smoke never blocks this line. Whole cubes, in battlefield order.
          */
         Vector<Cube> crossed(Place from, Body shooter, Place to, Body target);
 

@@ -61,7 +61,7 @@ public final class CubeGrid {
                 .toJavaArray(Cube[]::new);
     }
 
-    /** The board of a battlefield; always the same object. */
+    /** The grid of a battlefield; always the same object. */
     public static CubeGrid of(Battlefield field) {
         return field.derived(CubeGrid.class, CubeGrid::new);
     }
@@ -77,7 +77,7 @@ public final class CubeGrid {
     }
 
     /**
-     * Every cube to which a step leads, in board order: a cube with a floor, with a hold, or with neither, where the model drops
+     * Every cube to which a step leads, in battlefield order: a cube with a floor, with a hold, or with neither, where the model drops
      * (ADV-12). Callers must not change the array.
      */
     public Cube[] steps(MovementMode mode, int size, Cube from) {
@@ -169,7 +169,7 @@ public final class CubeGrid {
                 .flatMap(this::parts);
     }
 
-    /** SET-5: every floor of the leftmost and rightmost columns, in board order, with half-cube sides. Callers must not change it. */
+    /** SET-5: every floor of the leftmost and rightmost columns, in battlefield order, with half-cube sides. Callers must not change it. */
     public Cube[] flanks() {
         return flanks;
     }
@@ -238,7 +238,7 @@ public final class CubeGrid {
         return AwayDirections.away(field, source, target);
     }
 
-    /** The cubes to which a step leads from one place, in board order. */
+    /** The cubes to which a step leads from one place, in battlefield order. */
     static final class Reach {
         private final Cube[] cubes;
 

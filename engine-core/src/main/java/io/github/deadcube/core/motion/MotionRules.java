@@ -253,7 +253,7 @@ public final class MotionRules {
             return way[axis] > 0 ? Battlefield.CUBE - within[axis] : within[axis];
         }
 
-        /** The adjacent cubes, on the battlefield or not, in board order. */
+        /** The adjacent cubes, on the battlefield or not, in battlefield order. */
         private static Vector<Cube> around(Cube at) {
             Vector<Cube> cubes = Vector.empty();
             for (int level = -1; level <= 1; level++)

@@ -53,7 +53,7 @@ public final class Destinations {
     /**
      * The destinations as a side may know them: they depend only on what it sees.
      *
-     * @return by cube in board order, then in the order of the options; empty if the prompt is not for a choice of the model
+     * @return by cube in battlefield order, then in the order of the options; empty if the prompt is not for a choice of the model
      */
     public static Vector<Destination> of(Rules rules, PlayerView view, ModelId model) {
         int hidden = view.toShuffle().things();
@@ -149,7 +149,7 @@ public final class Destinations {
         }
 
         /**
-         * The cubes that the model can reach, in board order. The movement is over when only {@code depth} frames are pending. If {@code
+         * The cubes that the model can reach, in battlefield order. The movement is over when only {@code depth} frames are pending. If {@code
          * certain}, the search leaves out ways that need dice or other decisions.
          *
          * @param most the most inputs that it plays on other ways, and for choices other than steps

@@ -90,7 +90,7 @@ abstract class SideChanges extends LastingChanges {
         announce(new Event.ZoneTaken(side, zone));
     }
 
-    /** SET-9: sorted in board order, so that the order of adding does not matter. */
+    /** SET-9: sorted in battlefield order, so that the order of adding does not matter. */
     public void addToZone(Side side, Cube cube) {
         put(
                 side,

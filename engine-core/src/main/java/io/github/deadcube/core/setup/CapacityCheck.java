@@ -17,7 +17,7 @@ final class CapacityCheck {
         this.grid = CubeGrid.of(setup.battlefield());
     }
 
-    /** ADV-19: the cubes that hold more than their capacity, in board order. */
+    /** ADV-19: the cubes that hold more than their capacity, in battlefield order. */
     Vector<Cube> overfull() {
         return models.map(Model::cube)
                 .distinct()

@@ -153,7 +153,7 @@ final class ScenarioCheck {
                 .toList();
     }
 
-    /** The markers on the battlefield when the game begins, in board order. */
+    /** The markers on the battlefield when the game begins, in battlefield order. */
     static Vector<Marker> markers(Setup setup) {
         return setup.scenario()
                 .rules()

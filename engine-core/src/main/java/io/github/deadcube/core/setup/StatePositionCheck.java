@@ -65,8 +65,8 @@ final class StatePositionCheck {
         unless(
                 s.added().equals(s.added().sorted()),
                 "added " + side,
-                "the added cubes of " + side + "'s zone are not in board order",
-                "board order",
+                "the added cubes of " + side + "'s zone are not in battlefield order",
+                "battlefield order",
                 RuleIds.SET_9);
         unless(
                 p.round() > 0 || s.command().size() == 0,
@@ -110,8 +110,8 @@ final class StatePositionCheck {
         unless(
                 p.markers().equals(sorted),
                 "markers",
-                "the markers are not in board order",
-                "board order",
+                "the markers are not in battlefield order",
+                "battlefield order",
                 RuleIds.KT_1);
     }
 

@@ -107,7 +107,7 @@ final class Zone {
     }
 
     /**
-     * SET-9, GEO-8: the ground cubes that may be added, in board order: the adjacent cubes in whose stack one of the models has
+     * SET-9, GEO-8: the ground cubes that may be added, in battlefield order: the adjacent cubes in whose stack one of the models has
      * room; if there are none, all adjacent cubes. Cubes of the other side's zone are included only if there are no others.
      */
     Vector<Cube> adjacent(Array<Model> needy) {

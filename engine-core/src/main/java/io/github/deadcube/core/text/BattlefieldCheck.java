@@ -59,7 +59,7 @@ final class BattlefieldCheck {
         terrain.boards()
                 .drop(1)
                 .forEach(at -> errors = errors.append(at.wrong(
-                        "the size of the board is in line "
+                        "the size of the battlefield is in line "
                                 + terrain.boards().head().line() + " already",
                         "it once")));
         return errors;

@@ -37,7 +37,7 @@ final class MarkerDrafts {
         if (isSmoke(marker)) smoke.put(marker.cube(), next.index());
     }
 
-    /** In board order; the markers of one cube in text order. */
+    /** In battlefield order; the markers of one cube in text order. */
     Vector<Marker> all() {
         return counted().map(Said::marker).sortBy(Marker::cube);
     }

@@ -85,7 +85,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
      *
      * @param symbol {@code a} to {@code z}; {@code o} for objectives
      * @param meaning on one line
-     * @param cubes in board order, with a floor; no cube has two symbols
+     * @param cubes in battlefield order, with a floor; no cube has two symbols
      */
     public record MapSymbol(char symbol, String meaning, Vector<Cube> cubes) {}
 

@@ -67,7 +67,7 @@ final class TerrainDoubts {
         else acrossColumns = true;
     }
 
-    /** Whether the size of the board is uncertain. */
+    /** Whether the size of the battlefield is uncertain. */
     boolean board() {
         return board;
     }

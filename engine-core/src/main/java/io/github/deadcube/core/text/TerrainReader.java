@@ -41,7 +41,7 @@ final class TerrainReader {
     /** A drawn cube. An empty cell has empty content. */
     record Cell(TextPiece content, Cube cube) {}
 
-    /** Sets the size of the board; 0 for a measure that the script does not give. */
+    /** Sets the size of the battlefield; 0 for a measure that the script does not give. */
     void measures(TextPiece at, int width, int depth, int levels) {
         boards = boards.append(at);
         this.width = width;
@@ -76,7 +76,7 @@ final class TerrainReader {
         reaches(cube);
     }
 
-    /** The statements of the board's size, in the order of the text. */
+    /** The statements of the battlefield's size, in the order of the text. */
     Vector<TextPiece> boards() {
         return boards;
     }

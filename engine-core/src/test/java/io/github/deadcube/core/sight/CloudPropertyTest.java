@@ -43,7 +43,7 @@ class CloudPropertyTest {
                 met.add(exactly);
             }
         }
-        // a small board may have no ray that meets its clouds; most boards must
+        // a small battlefield may have no ray that meets its clouds; most must
         Statistics.label("rays that meet a cloud and rays that do not")
                 .collect(met.contains(RayIntersection.NONE) && met.contains(RayIntersection.MET))
                 .coverage(boards -> boards.check(true).percentage(share -> share > 50));

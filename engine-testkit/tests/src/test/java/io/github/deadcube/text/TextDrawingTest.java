@@ -168,7 +168,7 @@ class TextDrawingTest {
         assertThat(read.initiative()).isEqualTo(position.initiative());
     }
 
-    /** A board shows no cards, and the items that models carry without the numbers of their tokens. */
+    /** A drawing shows no cards, and the items that models carry without the numbers of their tokens. */
     private static Model seen(Model m) {
         return m.withCard(Card.builder().name("any").build())
                 .withSpent(List.empty())

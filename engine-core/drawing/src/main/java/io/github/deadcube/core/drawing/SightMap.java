@@ -88,7 +88,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
         return Deadcube.sightlines(field).line(from, body, place, body);
     }
 
-    /** All possible places of the body except the viewer's place, in board order. The sides of a half-cube follow each other. */
+    /** All possible places of the body except the viewer's place, in battlefield order. The sides of a half-cube follow each other. */
     public Vector<Place> places() {
         return field.cubes()
                 .flatMap(cube -> parts(field, cube))

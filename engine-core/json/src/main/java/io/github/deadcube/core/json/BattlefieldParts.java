@@ -21,7 +21,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.HexFormat;
 
-/** A battlefield: what differs from open ground, in board order. */
+/** A battlefield: what differs from open ground, in battlefield order. */
 @SavedName(value = "battlefield", parts = "version id width depth levels floors faces scenery")
 record BattlefieldParts(
         int version,

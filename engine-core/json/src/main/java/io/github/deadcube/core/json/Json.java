@@ -134,7 +134,7 @@ public final class Json {
         return Fault.orThrow(readStrikeTeam(text));
     }
 
-    /** Writes the parts of a battlefield that differ from open ground, in board order. */
+    /** Writes the parts of a battlefield that differ from open ground, in battlefield order. */
     public static String write(Battlefield field) {
         return text(BattlefieldParts.of(field));
     }

@@ -116,7 +116,7 @@ public final class Features {
         CODE
     }
 
-    /** A face that has changed since the game began, such as a door: {@value Encoding#FACES}, in board order. */
+    /** A face that has changed since the game began, such as a door: {@value Encoding#FACES}, in battlefield order. */
     enum OfFace {
         COLUMN,
         ROW,

@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** A battlefield as a list of pieces, in board order. */
+/** A battlefield as a list of pieces, in battlefield order. */
 record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
     /** A face, a floor, or the scenery of a cube. A face belongs to the cube south or west of it. */
     record Piece(Cube cube, UnaryOperator<BattlefieldBuilder> put) {}

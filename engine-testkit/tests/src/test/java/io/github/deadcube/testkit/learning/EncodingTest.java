@@ -331,7 +331,7 @@ class EncodingTest {
                 .isEmpty();
     }
 
-    /** The board stays as the game began, and the view has the doors. */
+    /** The encoded battlefield stays as the game began, and the view has the doors. */
     @Test
     void openedDoorsAreNumbersOfTheView() {
         Mission mission = Missions.read(

@@ -25,7 +25,7 @@ class ContradictionsTest {
             half floor north of b3:2  | half floor south of b3:2  | b3:2 has a half floor
             floor hatch 1 of b3:2     | floor hatch 2 of b3:2     | b3:2 has a floor hatch
             wall north-south through c1 | small gap east-west through c1 | c1 has a middle wall
-            board 3 x 3 x 2           | board 3 x 3 x 3           | the size of the board is
+            board 3 x 3 x 2           | board 3 x 3 x 3           | the size of the battlefield is
             battlefield "One"         | battlefield "Two"         | the battlefield has a name
             """)
     void theLaterOfTwoIsReported(String one, String other, String told) {

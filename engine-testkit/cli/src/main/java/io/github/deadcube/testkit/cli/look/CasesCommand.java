@@ -211,7 +211,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         }
     }
 
-    /** A case to begin with: the rule as a comment, and a small board on which two models can meet. */
+    /** A case to begin with: the rule as a comment, and a small battlefield on which two models can meet. */
     static final class CaseTemplate {
         private static final int WIDTH = 100;
 

@@ -13,7 +13,7 @@ import io.github.deadcube.testkit.narration.ScoreKeeper;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Prints a game: its narration or only its scores, and the board once a round. */
+/** Prints a game: its narration or only its scores, and the battlefield once a round. */
 final class GamePrinter implements Spectator {
     private final Terminal terminal;
     private final Manner manner;
@@ -23,7 +23,7 @@ final class GamePrinter implements Spectator {
     /** The printed part of the current line. */
     private String begun = "";
 
-    /** What to print: only scores, or everything; and the board at the beginning of each round. */
+    /** What to print: only scores, or everything; and the battlefield at the beginning of each round. */
     record Manner(boolean quiet, boolean boards) {}
 
     GamePrinter(GameState begin, Terminal terminal, PlayersOption seats, Manner manner) {
@@ -49,12 +49,12 @@ final class GamePrinter implements Spectator {
         silent = false;
     }
 
-    /** The board as spectators see it. */
+    /** The battlefield as spectators see it. */
     String board(Position position) {
         return lines(TextDrawing.of(position, terminal.paint(), terminal.width()));
     }
 
-    /** The board as the deciding side sees it. */
+    /** The battlefield as the deciding side sees it. */
     String board(PlayerView view) {
         return lines(TextDrawing.of(view, terminal.paint(), terminal.width()));
     }

@@ -93,7 +93,7 @@ final class InteractiveMatch {
         return state().seenBy(asked);
     }
 
-    /** The board with the known tokens of the deciding side, unless the other side sees the same terminal. */
+    /** The battlefield with the known tokens of the deciding side, unless the other side sees the same terminal. */
     String board() {
         return seats.bothHuman() ? printer.board(state().position()) : printer.board(view());
     }

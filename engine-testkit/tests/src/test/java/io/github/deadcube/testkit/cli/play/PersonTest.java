@@ -88,7 +88,7 @@ class PersonTest {
                 .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(Screen.USUAL));
     }
 
-    /** The board shows the zones, and a cube its spots. */
+    /** The battlefield shows the zones, and a cube its spots. */
     @Test
     void zonesAndSpotsAreShown() {
         assertThat(typed("A starts", "board").out())
