@@ -135,8 +135,8 @@ public final class ActionRules {
     }
 
     /** ORD-4: an optional step from a special order. */
-    public static Frame orderedStep(OrderedStep stride) {
-        return new OrderedStepChoice(stride, Option.none(), Option.none());
+    public static Frame orderedStep(OrderedStep step) {
+        return new OrderedStepChoice(step, Option.none(), Option.none());
     }
 
     /** ORD-4: whether a model could take an action that a rule gives it. */

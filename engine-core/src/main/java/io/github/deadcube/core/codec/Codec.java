@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes the values of one type as trees, and reads them. */
 abstract class Codec {
-    abstract Node write(Object value, SavedTypes vocabulary);
+    abstract Node write(Object value, SavedTypes types);
 
     /** The value; null after an error was reported. */
     abstract @Nullable Object read(Node node, ReadingContext in);
@@ -18,8 +18,8 @@ abstract class Codec {
      */
     final @Nullable Object inGame(@Nullable Object value, Node node, ReadingContext in) {
         if (value == null || in.game() == null) return value;
-        ReadingContext parts = new ReadingContext(in.vocabulary(), in.game());
-        Object same = read(write(value, in.vocabulary()), parts);
+        ReadingContext parts = new ReadingContext(in.types(), in.game());
+        Object same = read(write(value, in.types()), parts);
         if (same != null && parts.sound()) return value;
         Fault first = parts.faults().head();
         in.wrong(node, "of '" + value + "' " + first.text(), first.expected());

@@ -90,8 +90,8 @@ final class Codecs {
         }
 
         @Override
-        Node write(Object value, SavedTypes vocabulary) {
-            return parts(type).write(value, vocabulary);
+        Node write(Object value, SavedTypes types) {
+            return parts(type).write(value, types);
         }
 
         @Override
@@ -129,9 +129,9 @@ final class Codecs {
         record Printed(String name, Vector<String> card) {}
 
         @Override
-        Node write(Object value, SavedTypes vocabulary) {
+        Node write(Object value, SavedTypes types) {
             Card card = (Card) value;
-            return Codecs.parts(Printed.class).write(new Printed(card.name(), CardText.items(card)), vocabulary);
+            return Codecs.parts(Printed.class).write(new Printed(card.name(), CardText.items(card)), types);
         }
 
         @Override
@@ -159,17 +159,17 @@ final class Codecs {
         }
 
         @Override
-        Node write(Object value, SavedTypes vocabulary) {
-            return Codecs.parts(value.getClass()).write(value, vocabulary.name(value.getClass()), vocabulary);
+        Node write(Object value, SavedTypes types) {
+            return Codecs.parts(value.getClass()).write(value, types.name(value.getClass()), types);
         }
 
         @Override
         @Nullable
         Object read(Node node, ReadingContext in) {
             Node typed = node.asType();
-            Class<?> named = typed.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text(), type) : null;
+            Class<?> named = typed.kind() == Node.Kind.PARTS ? in.types().named(node.text(), type) : null;
             if (named != null) return Codecs.parts(named).readNamed(typed, in);
-            in.unknown(node, in.vocabulary().nearest(node.text(), type));
+            in.unknown(node, in.types().nearest(node.text(), type));
             return null;
         }
 
@@ -197,10 +197,10 @@ final class Codecs {
         }
 
         @Override
-        Node write(Object value, SavedTypes vocabulary) {
-            if (value instanceof Dice dice) return Codecs.parts(Faces.class).write(new Faces(dice), DICE, vocabulary);
-            if (value instanceof Shuffle) return Codecs.parts(Shuffle.class).write(value, ORDER, vocabulary);
-            return choices.write(value, vocabulary);
+        Node write(Object value, SavedTypes types) {
+            if (value instanceof Dice dice) return Codecs.parts(Faces.class).write(new Faces(dice), DICE, types);
+            if (value instanceof Shuffle) return Codecs.parts(Shuffle.class).write(value, ORDER, types);
+            return choices.write(value, types);
         }
 
         @Override

@@ -50,7 +50,7 @@ final class EnumCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes vocabulary) {
+    Node write(Object value, SavedTypes types) {
         return all ? words[((Enum<?>) value).ordinal()] : Node.word(Kind.word(value));
     }
 

@@ -67,7 +67,7 @@ final class NotationCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes vocabulary) {
+    Node write(Object value, SavedTypes types) {
         return Node.word(value.toString());
     }
 

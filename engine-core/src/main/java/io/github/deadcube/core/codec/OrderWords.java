@@ -95,7 +95,7 @@ final class OrderWords {
         private static final String EXPECTED = "a weapon such as 'hammer blow R2 FRAG (2)'";
 
         @Override
-        Node write(Object value, SavedTypes vocabulary) {
+        Node write(Object value, SavedTypes types) {
             return Node.text(CardText.weapon((Weapon) value));
         }
 

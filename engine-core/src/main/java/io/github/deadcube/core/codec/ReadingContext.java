@@ -13,18 +13,18 @@ import org.jspecify.annotations.Nullable;
 
 /** The game and the saved types for reading values; collects the errors. */
 public final class ReadingContext {
-    private final SavedTypes vocabulary;
+    private final SavedTypes types;
     private final @Nullable Game game;
     private final ArrayList<Fault> faults = new ArrayList<>();
 
     /** @param game the game of the values; null if they belong to no game */
-    public ReadingContext(SavedTypes vocabulary, @Nullable Game game) {
-        this.vocabulary = vocabulary;
+    public ReadingContext(SavedTypes types, @Nullable Game game) {
+        this.types = types;
         this.game = game;
     }
 
-    public SavedTypes vocabulary() {
-        return vocabulary;
+    public SavedTypes types() {
+        return types;
     }
 
     /** The game of the values; null if they belong to no game. */

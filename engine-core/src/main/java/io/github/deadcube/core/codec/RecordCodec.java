@@ -84,17 +84,17 @@ class RecordCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes vocabulary) {
-        return write(value, "", vocabulary);
+    Node write(Object value, SavedTypes types) {
+        return write(value, "", types);
     }
 
     /** Writes the value with the name of its type. */
-    Node write(Object value, String word, SavedTypes vocabulary) {
+    Node write(Object value, String word, SavedTypes types) {
         Node node = Node.parts(word);
         for (int i = 0; i < names.length; i++) {
             if (i == given) continue;
             Object part = saved(value, i);
-            if (alwaysWritten[i] || !part.equals(absent[i])) node.add(names[i], codecs[i].write(part, vocabulary));
+            if (alwaysWritten[i] || !part.equals(absent[i])) node.add(names[i], codecs[i].write(part, types));
         }
         return node;
     }

@@ -10,12 +10,12 @@ import java.util.function.Supplier;
 final class Schemas {
     private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
-    private final SavedTypes vocabulary;
+    private final SavedTypes types;
     private final TreeMap<String, Node> definitions = new TreeMap<>();
     private final TreeSet<String> described = new TreeSet<>();
 
-    Schemas(SavedTypes vocabulary) {
-        this.vocabulary = vocabulary;
+    Schemas(SavedTypes types) {
+        this.types = types;
     }
 
     /** The schema of a document; other schemas may refer to its name. */
@@ -62,7 +62,7 @@ final class Schemas {
     Node pending(Class<?> type) {
         return defined(SavedNames.of(type).name(), "-any", () -> {
             Node all = Node.list();
-            vocabulary.all(type).forEach((name, one) -> all.add(typed(name, one, name)));
+            types.all(type).forEach((name, one) -> all.add(typed(name, one, name)));
             return Node.parts("").add("oneOf", all);
         });
     }

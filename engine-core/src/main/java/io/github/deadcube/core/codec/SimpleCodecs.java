@@ -58,7 +58,7 @@ final class SimpleCodecs extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes vocabulary) {
+    Node write(Object value, SavedTypes types) {
         return Node.of(kind, value.toString(), 0, 0);
     }
 
@@ -90,8 +90,8 @@ final class SimpleCodecs extends Codec {
         }
 
         @Override
-        Node write(Object value, SavedTypes vocabulary) {
-            return present.write(((Option<?>) value).get(), vocabulary);
+        Node write(Object value, SavedTypes types) {
+            return present.write(((Option<?>) value).get(), types);
         }
 
         @Override
@@ -124,10 +124,10 @@ final class SimpleCodecs extends Codec {
         }
 
         @Override
-        Node write(Object value, SavedTypes vocabulary) {
+        Node write(Object value, SavedTypes types) {
             Node all = Node.list();
             Seq<?> values = (Seq<?>) value;
-            if (!values.isEmpty()) for (Object one : values) all.add(each.write(one, vocabulary));
+            if (!values.isEmpty()) for (Object one : values) all.add(each.write(one, types));
             return all;
         }
 
@@ -163,8 +163,8 @@ final class SimpleCodecs extends Codec {
         private static final Codec FACES = new Sequences(Vector.class, SimpleCodecs.NUMBER);
 
         @Override
-        Node write(Object value, SavedTypes vocabulary) {
-            return FACES.write(((Dice) value).faces(), vocabulary);
+        Node write(Object value, SavedTypes types) {
+            return FACES.write(((Dice) value).faces(), types);
         }
 
         @Override

@@ -14,13 +14,13 @@ public final class Trees {
     private Trees() {}
 
     /** The tree of a record with plain components. */
-    public static Node of(Record value, SavedTypes vocabulary) {
-        return Codecs.parts(value.getClass()).write(value, vocabulary);
+    public static Node of(Record value, SavedTypes types) {
+        return Codecs.parts(value.getClass()).write(value, types);
     }
 
     /** The tree of a value of a type: a record, a sealed type or a pending step. */
-    public static Node of(Object value, Class<?> type, SavedTypes vocabulary) {
-        return Codecs.of(type, type).write(value, vocabulary);
+    public static Node of(Object value, Class<?> type, SavedTypes types) {
+        return Codecs.of(type, type).write(value, types);
     }
 
     /** The value; null after an error was reported. */
@@ -30,8 +30,8 @@ public final class Trees {
     }
 
     /** A JSON Schema of a type, with the saved types of a game. */
-    public static Node schema(String name, Class<?> type, SavedTypes vocabulary) {
-        return new Schemas(vocabulary).document(name, Codecs.of(type, type));
+    public static Node schema(String name, Class<?> type, SavedTypes types) {
+        return new Schemas(types).document(name, Codecs.of(type, type));
     }
 
     /** A JSON Schema of a document with parts of its own, which have this schema. */

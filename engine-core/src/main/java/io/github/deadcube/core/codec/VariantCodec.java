@@ -45,12 +45,12 @@ final class VariantCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes vocabulary) {
+    Node write(Object value, SavedTypes types) {
         if (value instanceof Enum<?> constant && enums.contains(constant.getDeclaringClass()))
-            return Codecs.constants(constant.getDeclaringClass()).write(value, vocabulary);
+            return Codecs.constants(constant.getDeclaringClass()).write(value, types);
         // a type of an application may have no saved name, or that of another type
         if (!records.containsValue(value.getClass())) throw new UnknownKind(value.getClass());
-        return Codecs.parts(value.getClass()).write(value, SavedTypes.variant(value.getClass()), vocabulary);
+        return Codecs.parts(value.getClass()).write(value, SavedTypes.variant(value.getClass()), types);
     }
 
     @Override

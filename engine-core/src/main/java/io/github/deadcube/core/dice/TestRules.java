@@ -207,7 +207,7 @@ public final class TestRules {
         TestContext context = tested.context();
         if (tested.skill() == Skill.RANGED
                 && now.view().hasTrait(tested.tester(), context.weaponOf(tested.tester()), Trait.WEAPON_KEYWORDS_ONLY))
-            return unaided(now, modifier, tested);
+            return ofOwnKeywords(now, modifier, tested);
         ModelId opponent = context.opponent(tested.tester());
         boolean alone = opponent.equals(tested.tester());
         return now.hooks()
@@ -242,7 +242,7 @@ public final class TestRules {
     }
 
     /** R25-K-PSYCHIC: the weapon's own keywords only, and in addition re-rolls that cannot be barred. */
-    private static int unaided(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
+    private static int ofOwnKeywords(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
         if (modifier == Modifier.REROLLS || modifier == Modifier.TARGET_NUMBER) return 0;
         ModelId tester = tested.tester();
         WeaponChoice weapon = tested.context().weaponOf(tester);

@@ -251,8 +251,8 @@ class Trap extends PrintedKeyword {
 
         /** R25-K-TRAP: high ground and smoke count, and re-rolls, but no other dice. R25-K-PSYCHIC: neither of the two. */
         private static TestSide modifiedSide(GameView game, CubeShot shot) {
-            boolean unaided = game.hasTrait(shot.shooter(), shot.weapon(), Trait.WEAPON_KEYWORDS_ONLY);
-            int above = game.model(shot.shooter()).cube().level() > shot.cube().level() && !unaided ? 1 : 0;
+            boolean keywordsOnly = game.hasTrait(shot.shooter(), shot.weapon(), Trait.WEAPON_KEYWORDS_ONLY);
+            int above = game.model(shot.shooter()).cube().level() > shot.cube().level() && !keywordsOnly ? 1 : 0;
             Vector<Cube> line = game.ruleset().sight().crossed(game, shot.shooter(), shot.cube());
             boolean smoke = game.smoke().exists(cloud -> line.exists(cloud::adjacentTo))
                     && !game.hasTrait(shot.shooter(), shot.weapon(), Trait.NEEDS_NO_SIGHT);

@@ -33,11 +33,11 @@ public final class StateText {
     static final String BEGIN = "state ";
 
     private final Game game;
-    private final SavedTypes vocabulary;
+    private final SavedTypes types;
 
     private StateText(Game game) {
         this.game = game;
-        this.vocabulary = SavedTypes.of(game);
+        this.types = SavedTypes.of(game);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class StateText {
      * @throws IllegalStateException if the state has a continuation that no rule in play names
      */
     public String write(GameState state) {
-        Node tree = Trees.of(StateData.of(state), vocabulary);
+        Node tree = Trees.of(StateData.of(state), types);
         Node position = tree.at("position");
         StringBuilder out = new StringBuilder(2_048).append(BEGIN).append(Deadcube.FORMAT_VERSION);
         line(out).append("rules ").append(rules(game.setup().ruleset()));
@@ -124,7 +124,7 @@ public final class StateText {
     }
 
     private Either<Seq<Fault>, GameState> read(String text, int line, boolean part) {
-        ReadingContext in = new ReadingContext(vocabulary, game);
+        ReadingContext in = new ReadingContext(types, game);
         StateReader reader = new StateReader(new Cursor(text, line, in), in);
         Node read = reader.read(part);
         GameState state = read == null || reader.isOfOtherRules() ? null : state(read, in);

@@ -42,7 +42,7 @@ abstract class LastingChanges extends Changes {
     /** More than the rules of a game remember, and more effects than wait in it. */
     private static final int MOST_KEPT = 999;
 
-    private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
+    private static final Comparator<Marker> BATTLEFIELD_ORDER = Comparator.comparing(Marker::cube);
 
     LastingChanges(Now now) {
         super(now);
@@ -145,17 +145,17 @@ abstract class LastingChanges extends Changes {
     }
 
     /**
-     * Lays a marker if the cube has a floor (GEO-5, K-SMOKE). A marker that hides is laid once per cube and fills both sides of
-     * a half-cube (K-SMOKE, GEO-7). Markers are kept in board order, so that equal markers are equal; those of one cube keep
+     * Lays a marker if the cube has a floor (GEO-5, K-SMOKE). A marker that blocks sight is laid once per cube and fills both sides of
+     * a half-cube (K-SMOKE, GEO-7). Markers are kept in battlefield order, so that equal markers are equal; those of one cube keep
      * the order of laying.
      */
     public void placeMarker(Marker marker, RuleId rule) {
         changes();
         within(draft.markers.size() + 1, 0, MOST_MARKERS, "markers to the battlefield", rule);
-        boolean hides = hides(marker);
-        Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
-        if (!draft.game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;
-        draft.markers = draft.markers.append(laid).sorted(BOARD_ORDER);
+        boolean blocksSight = blocksSight(marker);
+        Marker laid = blocksSight ? marker.withCube(marker.cube().whole()) : marker;
+        if (!draft.game.battlefield().hasFloor(laid.cube()) || blocksSight && smoke().contains(laid.cube())) return;
+        draft.markers = draft.markers.append(laid).sorted(BATTLEFIELD_ORDER);
         announce(new Event.MarkerLaid(laid, rule));
     }
 

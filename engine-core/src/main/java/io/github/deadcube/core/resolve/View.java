@@ -401,12 +401,12 @@ public abstract class View implements GameView {
     private Vector<Cube> smokeCubes() {
         Vector<Cube> hidden = Vector.empty();
         for (Marker marker : hooks.laid())
-            if (hides(marker)) hidden = hidden.append(marker.cube().whole());
+            if (blocksSight(marker)) hidden = hidden.append(marker.cube().whole());
         return hidden;
     }
 
     /** K-SMOKE: whether a marker blocks lines of sight. */
-    final boolean hides(Marker marker) {
+    final boolean blocksSight(Marker marker) {
         return draft.game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
     }
 

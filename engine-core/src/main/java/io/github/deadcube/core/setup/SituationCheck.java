@@ -224,17 +224,17 @@ final class SituationCheck {
     }
 
     /**
-     * GEO-5, GEO-7: markers are on floors and their notation reads back as the same marker. A marker that hides models fills a
+     * GEO-5, GEO-7: markers are on floors and their notation reads back as the same marker. A marker that blocksSight models fills a
      * whole cube, and a cube has at most one of each rule. A marker of the scenario may be in a whole half-cube, as an objective is (PART-1).
      */
     private void marker(Marker marker) {
         Cube cube = marker.cube();
         String where = PartName.of(marker);
-        boolean hides = game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
+        boolean blocksSight = game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
         if (!field.contains(cube)) absent(where, cube);
-        else if (hides && !cube.equals(cube.whole()))
+        else if (blocksSight && !cube.equals(cube.whole()))
             error(where, RuleIds.GEO_7, marker.displayName() + " fills the whole cube", "the cube " + cube.whole());
-        else if (!hides && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube)) halved(where, cube);
+        else if (!blocksSight && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube)) halved(where, cube);
         else if (!field.hasFloor(cube)) floorless(where, cube);
         marker.owner()
                 .filter(owner -> !game.isInGame(owner))

@@ -58,12 +58,12 @@ final class EventFacts {
                     "a rule or an event's words: 'event SLAM-1', '" + EXAMPLE + "'"));
         Predicate<Event> meant =
                 rule ? e -> e.rule().id().equals(words) : e -> e.toString().equals(words);
-        return Either.right(scene -> {
-            Option<Event> found = scene.events().find(meant);
+        return Either.right(progress -> {
+            Option<Event> found = progress.events().find(meant);
             return Finding.of(
                     found.isDefined(),
                     () -> found.map(e -> "there is: " + e)
-                            .getOrElse(() -> "there is none among: " + latest(scene.events())));
+                            .getOrElse(() -> "there is none among: " + latest(progress.events())));
         });
     }
 

@@ -20,31 +20,31 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
     }
 
     @Override
-    public Option<Rejection> refusal(ScriptProgress scene) {
+    public Option<Rejection> refusal(ScriptProgress progress) {
         return wanted && fact instanceof PromptFacts.Refuses refuses
-                ? PromptFacts.refusal(scene, refuses.input())
+                ? PromptFacts.refusal(progress, refuses.input())
                 : Option.none();
     }
 
     @Override
-    public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
-        Finding finding = checked(fact.in(scene), scene);
-        if (finding.known() && finding.holds() == wanted) return Either.right(scene);
+    public Either<Stumble, ScriptProgress> perform(ScriptProgress progress) {
+        Finding finding = checked(fact.in(progress), progress);
+        if (finding.known() && finding.holds() == wanted) return Either.right(progress);
         return Either.left(new Stumble(
-                "expected " + source.text() + ", but " + finding.found().get(), scene));
+                "expected " + source.text() + ", but " + finding.found().get(), progress));
     }
 
     /**
      * A fact about a thing that the game does not have is neither so nor not so. A refusal by no named rule may be due to the thing that is
      * missing.
      */
-    private Finding checked(Finding finding, ScriptProgress scene) {
+    private Finding checked(Finding finding, ScriptProgress progress) {
         boolean byAnyRule =
                 fact instanceof PromptFacts.Refuses refuses && refuses.rule().isEmpty();
         if (finding.holds() && !byAnyRule || !finding.known()) return finding;
-        return Things.missing(source.text(), scene)
+        return Things.missing(source.text(), progress)
                 .orElse(() -> fact.inputs()
-                        .flatMap(input -> Things.missing(input, scene))
+                        .flatMap(input -> Things.missing(input, progress))
                         .headOption())
                 .map(Finding::unknown)
                 .getOrElse(finding);
@@ -53,7 +53,7 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
     /** A fact that can be checked. */
     @FunctionalInterface
     interface Fact {
-        Finding in(ScriptProgress scene);
+        Finding in(ScriptProgress progress);
 
         /** The inputs that it names. */
         default Vector<Input> inputs() {

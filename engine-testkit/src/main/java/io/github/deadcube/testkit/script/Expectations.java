@@ -50,7 +50,7 @@ public final class Expectations {
 
     /** The expectations that a state and its events (oldest first) do not meet, each with the actual fact. */
     public Vector<Fault> unmet(Rules rules, GameState state, Vector<Event> events) {
-        ScriptProgress scene = new ScriptProgress(rules, state, events);
-        return expectations.flatMap(step -> step.perform(scene).swap().map(stumble -> stumble.at(step.source())));
+        ScriptProgress progress = new ScriptProgress(rules, state, events);
+        return expectations.flatMap(step -> step.perform(progress).swap().map(stumble -> stumble.at(step.source())));
     }
 }

@@ -47,9 +47,9 @@ final class GameFacts {
                     ItemForm.of("smoke", "smoke c4 d5", GameFacts::smoke),
                     ItemForm.alone("no smoke", smoke(Vector.empty())),
                     ItemForm.of("laid", "laid K-TRAP (FRAG (3)) of A2 at c5", GameFacts::laid),
-                    ItemForm.<Fact>alone("nothing laid", scene -> laid(scene, Vector::isEmpty)),
+                    ItemForm.<Fact>alone("nothing laid", progress -> laid(progress, Vector::isEmpty)),
                     ItemForm.of("why", "why A1 advances", GameFacts::why),
-                    ItemForm.<Fact>alone("finished", scene -> result(scene, r -> true)),
+                    ItemForm.<Fact>alone("finished", progress -> result(progress, r -> true)),
                     form("A wins", RESULT, GameFacts::result),
                     form("B wins", RESULT, GameFacts::result),
                     form("a draw (VIC-6)", RESULT, GameFacts::result))
@@ -83,8 +83,8 @@ final class GameFacts {
     }
 
     private static Fact number(String wanted, Function<Position, Integer> found, String words) {
-        return scene -> {
-            int is = found.apply(scene.state().position());
+        return progress -> {
+            int is = found.apply(progress.state().position());
             return Finding.of(is == Integer.parseInt(wanted), () -> words + is);
         };
     }
@@ -94,15 +94,15 @@ final class GameFacts {
         Option<CommandDice> dice = m.matches() ? CommandDice.read(m.group(2)).toOption() : Option.none();
         if (dice.isEmpty()) return Either.left(item.expected("a side and faces, such as 'command A model dice'"));
         Side side = Side.valueOf(m.group(1));
-        return Either.right(scene -> {
-            CommandDice has = scene.state().position().side(side).command();
+        return Either.right(progress -> {
+            CommandDice has = progress.state().position().side(side).command();
             return Finding.of(has.equals(dice.get()), () -> side + " has " + has);
         });
     }
 
     private static Fact initiative(String side) {
-        return scene -> {
-            Side has = scene.state().position().initiative();
+        return progress -> {
+            Side has = progress.state().position().initiative();
             return Finding.of(has.name().equals(side), () -> has + " has it");
         };
     }
@@ -121,10 +121,10 @@ final class GameFacts {
         int number = Integer.parseInt(m.group(1));
         boolean gone = m.group(2) != null;
         Option<Boolean> faceUp = Option.of(m.group(4)).map("up"::equals);
-        return Either.right(scene -> {
-            Option<String> unknown = Things.unknownToken(number, scene);
+        return Either.right(progress -> {
+            Option<String> unknown = Things.unknownToken(number, progress);
             if (unknown.isDefined()) return Finding.unknown(unknown.get());
-            Option<Token> token = scene.state().position().tokens().find(t -> t.number() == number);
+            Option<Token> token = progress.state().position().tokens().find(t -> t.number() == number);
             boolean holds = gone
                     ? token.isEmpty()
                     : token.exists(t -> at.forAll(t.cube()::equals) && faceUp.forAll(up -> up == t.faceUp()));
@@ -145,8 +145,8 @@ final class GameFacts {
     }
 
     private static Fact smoke(Vector<Cube> wanted) {
-        return scene -> {
-            Vector<Cube> is = smoke(scene.state().position());
+        return progress -> {
+            Vector<Cube> is = smoke(progress.state().position());
             return Finding.of(
                     is.sorted().equals(wanted.distinct().sorted()),
                     () -> is.isEmpty() ? "there is none" : "there is smoke in " + is.mkString(" "));
@@ -158,22 +158,22 @@ final class GameFacts {
         return Marker.read(item.rest().text())
                 .mapLeft(faults ->
                         item.wrong(faults.head().text(), "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
-                .map(wanted -> scene -> laid(scene, all -> all.contains(wanted)));
+                .map(wanted -> progress -> laid(progress, all -> all.contains(wanted)));
     }
 
-    private static Finding laid(ScriptProgress scene, Predicate<Vector<Marker>> holds) {
-        Vector<Marker> all = scene.state().position().markers().reject(Marker::isSmoke);
+    private static Finding laid(ScriptProgress progress, Predicate<Vector<Marker>> holds) {
+        Vector<Marker> all = progress.state().position().markers().reject(Marker::isSmoke);
         return Finding.of(
                 holds.test(all), () -> all.isEmpty() ? "there is nothing" : all.mkString("there is ", ", ", ""));
     }
 
     /** {@code A wins} or {@code a draw}, with or without the rule in brackets. */
     private static Fact result(Matcher m) {
-        return scene -> result(scene, r -> PromptFacts.says(r, m.group()));
+        return progress -> result(progress, r -> PromptFacts.says(r, m.group()));
     }
 
-    private static Finding result(ScriptProgress scene, Predicate<String> is) {
-        Option<Result> result = scene.state().position().result();
+    private static Finding result(ScriptProgress progress, Predicate<String> is) {
+        Option<Result> result = progress.state().position().result();
         return Finding.of(
                 result.map(Result::toString).exists(is),
                 () -> result.map(Result::toString).getOrElse("the game goes on"));
@@ -188,11 +188,11 @@ final class GameFacts {
         if (words.isEmpty())
             return Either.left(
                     item.expected("a part of the description of the current action, such as 'why A1 advances'"));
-        return Either.right(scene -> {
-            String why = scene.state().describePending();
+        return Either.right(progress -> {
+            String why = progress.state().describePending();
             if (why.contains(words)) return Finding.of(true, () -> "the current action is " + why);
             String like = Things.unnamed(words);
-            return scene.past()
+            return progress.past()
                             .exists(state ->
                                     Things.unnamed(state.describePending()).contains(like))
                     ? Finding.of(false, () -> "the current action is " + why)

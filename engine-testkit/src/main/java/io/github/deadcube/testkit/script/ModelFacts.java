@@ -62,8 +62,8 @@ final class ModelFacts {
     }
 
     private static Fact fact(ModelId model, BiPredicate<Position, Model> holds, TextPiece item) {
-        return scene -> {
-            Position position = scene.state().position();
+        return progress -> {
+            Position position = progress.state().position();
             Option<Model> state = position.model(model);
             if (state.isEmpty()) return Finding.unknown("there is no " + model);
             return Finding.of(holds.test(position, state.get()), () -> found(state.get(), item));

@@ -63,14 +63,14 @@ final class PromptFacts {
     }
 
     private static Fact asks(String words) {
-        return scene -> Finding.of(says(scene.asked(), words), () -> "the prompt is " + scene.asked());
+        return progress -> Finding.of(says(progress.asked(), words), () -> "the prompt is " + progress.asked());
     }
 
     private record Offers(Input input) implements Fact {
         @Override
-        public Finding in(ScriptProgress scene) {
-            boolean listed = scene.lists(input);
-            Option<Rejection> refused = refusal(scene, input);
+        public Finding in(ScriptProgress progress) {
+            boolean listed = progress.lists(input);
+            Option<Rejection> refused = refusal(progress, input);
             if (listed != refused.isEmpty())
                 return Finding.unknown("it is " + (listed ? "" : "not ") + "listed, and " + verdict(refused));
             return Finding.of(listed, () -> "it is " + verdict(refused));
@@ -95,8 +95,8 @@ final class PromptFacts {
     /** The whole set of options, in any order. */
     private record OffersExactly(Vector<Input> inputs) implements Fact {
         @Override
-        public Finding in(ScriptProgress scene) {
-            Vector<Input> offered = Vector.narrow(scene.options());
+        public Finding in(ScriptProgress progress) {
+            Vector<Input> offered = Vector.narrow(progress.options());
             Vector<Input> missing = inputs.removeAll(offered);
             Vector<Input> extra = offered.removeAll(inputs);
             return Finding.of(
@@ -125,9 +125,9 @@ final class PromptFacts {
     /** The rules refuse an input, by the rule that is named. */
     record Refuses(Input input, Option<String> rule) implements Fact {
         @Override
-        public Finding in(ScriptProgress scene) {
-            Option<Rejection> refused = refusal(scene, input);
-            if (refused.isDefined() && scene.lists(input))
+        public Finding in(ScriptProgress progress) {
+            Option<Rejection> refused = refusal(progress, input);
+            if (refused.isDefined() && progress.lists(input))
                 return Finding.unknown("it is listed, and " + verdict(refused));
             return Finding.of(
                     refused.exists(no -> rule.forAll(r -> r.equals(no.rule().id()))),
@@ -141,11 +141,11 @@ final class PromptFacts {
     }
 
     /** The explanation of the engine, which must equal its refusal. */
-    static Option<Rejection> refusal(ScriptProgress scene, Input input) {
+    static Option<Rejection> refusal(ScriptProgress progress, Input input) {
         Option<Rejection> refused =
-                scene.rules().apply(scene.state(), input).swap().toOption();
+                progress.rules().apply(progress.state(), input).swap().toOption();
         if (!(input instanceof Choice choice)) return refused;
-        Option<Rejection> explained = scene.rules().explain(scene.state(), choice);
+        Option<Rejection> explained = progress.rules().explain(progress.state(), choice);
         if (!explained.equals(refused))
             throw new IllegalStateException(
                     choice + " is " + verdict(refused) + ", but explained as " + verdict(explained));

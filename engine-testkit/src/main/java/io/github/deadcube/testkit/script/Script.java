@@ -106,19 +106,19 @@ public final class Script {
         Either<ScriptFailed, GameState> start = midst.map(state -> within(state, runner))
                 .getOrElse(() -> start(runner).mapLeft(Script::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
-        ScriptProgress scene = new ScriptProgress(runner.rules(), start.get(), Vector.empty());
+        ScriptProgress progress = new ScriptProgress(runner.rules(), start.get(), Vector.empty());
         Vector<Playback.Moment> moments = Vector.empty();
         for (ScriptStep step : steps) {
-            Either<ScriptStep.Stumble, ScriptProgress> next = step.perform(scene);
+            Either<ScriptStep.Stumble, ScriptProgress> next = step.perform(progress);
             if (next.isLeft()) {
-                ScriptProgress end = next.getLeft().scene();
+                ScriptProgress end = next.getLeft().progress();
                 return Either.left(ScriptFailed.of(
                         step, next.getLeft(), new Playback(start.get(), end.state(), end.events(), moments)));
             }
-            moments = moments.append(new Playback.Moment(step, scene, next.get()));
-            scene = next.get();
+            moments = moments.append(new Playback.Moment(step, progress, next.get()));
+            progress = next.get();
         }
-        return Either.right(new Playback(start.get(), scene.state(), scene.events(), moments));
+        return Either.right(new Playback(start.get(), progress.state(), progress.events(), moments));
     }
 
     private static ScriptFailed unknownScenario(Seq<Fault> errors, ScriptRunner runner) {

@@ -26,9 +26,9 @@ public final class ScriptFailed extends AssertionError {
 
     /** A step that fails after others. */
     static ScriptFailed of(ScriptStep step, ScriptStep.Stumble stumble, Playback played) {
-        ScriptProgress scene = stumble.scene();
+        ScriptProgress progress = stumble.progress();
         String report = "line " + step.source().line() + ": " + step.source().text() + "\n  " + stumble.fault() + "\n"
-                + FailureReport.of(scene.rules(), scene.state());
+                + FailureReport.of(progress.rules(), progress.state());
         return new ScriptFailed(Vector.of(stumble.at(step.source())), report, Option.some(played));
     }
 

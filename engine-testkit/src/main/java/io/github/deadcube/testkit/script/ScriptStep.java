@@ -30,18 +30,18 @@ interface ScriptStep {
     }
 
     /** The refusal that the step expects; none for other steps. */
-    default Option<Rejection> refusal(ScriptProgress scene) {
+    default Option<Rejection> refusal(ScriptProgress progress) {
         return Option.none();
     }
 
     /** Performs the step, or returns what is wrong. */
-    Either<Stumble, ScriptProgress> perform(ScriptProgress scene);
+    Either<Stumble, ScriptProgress> perform(ScriptProgress progress);
 
     /** A failed step: the broken rule, what is wrong, and the progress before it. */
-    record Stumble(RuleId rule, String fault, ScriptProgress scene) {
+    record Stumble(RuleId rule, String fault, ScriptProgress progress) {
         /** A fault that breaks no rule of the game. */
-        Stumble(String fault, ScriptProgress scene) {
-            this(Fault.UNREADABLE, fault, scene);
+        Stumble(String fault, ScriptProgress progress) {
+            this(Fault.UNREADABLE, fault, progress);
         }
 
         /** The fault of a statement. */
@@ -53,30 +53,30 @@ interface ScriptStep {
     /** A choice, or the order of a shuffle. */
     record Answer(TextPiece source, Input input) implements ScriptStep {
         @Override
-        public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
-            return scene.answer(input);
+        public Either<Stumble, ScriptProgress> perform(ScriptProgress progress) {
+            return progress.answer(input);
         }
     }
 
     /** {@code decline} without a rule: the only offer, of one model or of all, is declined. */
     record Decline(TextPiece source, Option<ModelId> model) implements ScriptStep {
         @Override
-        public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
+        public Either<Stumble, ScriptProgress> perform(ScriptProgress progress) {
             Vector<Choice> offered =
-                    scene.options().filter(choice -> choice instanceof Choice.Decline && model.forAll(choice::fits));
+                    progress.options().filter(choice -> choice instanceof Choice.Decline && model.forAll(choice::fits));
             return offered.size() == 1
-                    ? new Answer(source, offered.head()).perform(scene)
+                    ? new Answer(source, offered.head()).perform(progress)
                     : Either.left(new Stumble(
                             offered.isEmpty()
-                                    ? "nothing to decline is offered (" + no(scene) + ")"
+                                    ? "nothing to decline is offered (" + no(progress) + ")"
                                     : "several can be declined: " + offered.mkString(" or "),
-                            scene));
+                            progress));
         }
 
         /** The word for no that is offered, as the engine names it. */
-        private static String no(ScriptProgress scene) {
+        private static String no(ScriptProgress progress) {
             Choice done = new Choice.Done();
-            return scene.rules().apply(scene.state(), done).fold(Rejection::expected, next -> done.toString());
+            return progress.rules().apply(progress.state(), done).fold(Rejection::expected, next -> done.toString());
         }
     }
 
@@ -89,10 +89,10 @@ interface ScriptStep {
 
         @Override
         public Either<Stumble, ScriptProgress> perform(ScriptProgress start) {
-            ScriptProgress scene = start;
+            ScriptProgress progress = start;
             Vector<String> left = faces;
             while (left.nonEmpty()) {
-                ScriptProgress now = scene;
+                ScriptProgress now = progress;
                 if (!(now.prompt() instanceof Prompt.DiceRequest request))
                     return stumble(surplus(left) + ", and the engine asks for no dice", now);
                 if (side.exists(s -> s != request.side()))
@@ -111,9 +111,9 @@ interface ScriptStep {
                 Either<Stumble, ScriptProgress> next = now.answer(dice.get());
                 if (next.isLeft()) return stumble(next.getLeft().fault() + ", but " + request, now);
                 left = left.drop(request.dice());
-                scene = next.get();
+                progress = next.get();
             }
-            return Either.right(scene);
+            return Either.right(progress);
         }
 
         private String surplus(Vector<String> left) {
@@ -133,8 +133,8 @@ interface ScriptStep {
                     .map(f -> CommandFace.ALL.indexOf(f) + 1);
         }
 
-        private static Either<Stumble, ScriptProgress> stumble(String fault, ScriptProgress scene) {
-            return Either.left(new Stumble(fault, scene));
+        private static Either<Stumble, ScriptProgress> stumble(String fault, ScriptProgress progress) {
+            return Either.left(new Stumble(fault, progress));
         }
     }
 

@@ -36,8 +36,8 @@ final class Things {
     private Things() {}
 
     /** Says which named thing the game does not have; none if it has all of them. */
-    static Option<String> missing(String expectation, ScriptProgress scene) {
-        Position position = scene.state().position();
+    static Option<String> missing(String expectation, ScriptProgress progress) {
+        Position position = progress.state().position();
         Battlefield field = position.game().setup().battlefield();
         for (String between : BETWEEN.split(WEAPON.matcher(expectation).replaceAll(""), -1)) {
             String word = between.endsWith(":") ? between.substring(0, between.length() - 1) : between;
@@ -48,27 +48,27 @@ final class Things {
                     .map(Place::cube)
                     .orElse(() -> Cube.read(word).toOption());
             if (cube.exists(c -> !field.contains(c))) return Option.some(word + " is outside the battlefield");
-            Option<String> rule = unknownRule(word, scene);
+            Option<String> rule = unknownRule(word, progress);
             if (rule.isDefined()) return rule;
         }
         return Option.none();
     }
 
     /** Says which weapon or token of an input the game does not have; none if it has all of them. */
-    static Option<String> missing(Input input, ScriptProgress scene) {
+    static Option<String> missing(Input input, ScriptProgress progress) {
         if (input instanceof Choice.SpendDie die)
-            return die.action() instanceof Choice.SpendDie ? Option.none() : missing(die.action(), scene);
+            return die.action() instanceof Choice.SpendDie ? Option.none() : missing(die.action(), progress);
         if (input instanceof Choice.Shoot shoot)
-            return unknownWeapon(shoot.shot().weapon(), scene);
-        if (input instanceof Choice.Wield wield) return unknownWeapon(wield.weapon(), scene);
-        if (input instanceof Choice.FightBack back) return unknownWeapon(back.weapon(), scene);
-        if (input instanceof Choice.PickToken pick) return unknownToken(pick.token(), scene);
-        return input instanceof Choice.PickUp pick ? unknownToken(pick.token(), scene) : Option.none();
+            return unknownWeapon(shoot.shot().weapon(), progress);
+        if (input instanceof Choice.Wield wield) return unknownWeapon(wield.weapon(), progress);
+        if (input instanceof Choice.FightBack back) return unknownWeapon(back.weapon(), progress);
+        if (input instanceof Choice.PickToken pick) return unknownToken(pick.token(), progress);
+        return input instanceof Choice.PickUp pick ? unknownToken(pick.token(), progress) : Option.none();
     }
 
     /** Items and special orders have weapons too. */
-    private static Option<String> unknownWeapon(String name, ScriptProgress scene) {
-        Setup setup = scene.state().position().game().setup();
+    private static Option<String> unknownWeapon(String name, ScriptProgress progress) {
+        Setup setup = progress.state().position().game().setup();
         boolean known = name.isEmpty()
                 || setup.cards()
                         .flatMap(Card::weapons)
@@ -78,15 +78,15 @@ final class Things {
     }
 
     /** Says that no token with this number has been drawn. */
-    static Option<String> unknownToken(int number, ScriptProgress scene) {
-        return Option.when(!scene.state().position().drawn().contains(number), () -> "there is no token " + number);
+    static Option<String> unknownToken(int number, ScriptProgress progress) {
+        return Option.when(!progress.state().position().drawn().contains(number), () -> "there is no token " + number);
     }
 
     /** A mark of a situation may have a rule that no library contains. */
-    private static Option<String> unknownRule(String word, ScriptProgress scene) {
+    private static Option<String> unknownRule(String word, ScriptProgress progress) {
         if (!IS_RULE.matcher(word).matches() || RuleId.read(word).toOption().exists(RuleId::known))
             return Option.none();
-        GameState begin = scene.past().headOption().getOrElse(scene.state());
+        GameState begin = progress.past().headOption().getOrElse(progress.state());
         boolean known = begin.position()
                         .game()
                         .setup()

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** VIC-9: a scenario with hooks, dice, choices and a state. */
 @Rule("VIC-9")
 class BombTest {
-    private static final ScriptRunner STAGE = ScriptRunner.standard().withScenario(new Bomb());
+    private static final ScriptRunner RUNNER = ScriptRunner.standard().withScenario(new Bomb());
 
     @Test
     void itsMarkersLieOnTheBattlefieldAtFirst() {
@@ -25,14 +25,14 @@ class BombTest {
 
     @Test
     void itsHooksAreEveryModels() {
-        STAGE.play("""
+        RUNNER.play("""
                 laid HOUSE-BOMB 3 at c3
                 A1 FI 4+, at c3; B1 SV 4+, at c3
                 play
                 A1 activate; A1 assault B1
                 expect asks A rolls 4 d8: test
                 """);
-        STAGE.play("""
+        RUNNER.play("""
                 laid HOUSE-BOMB 3 at c3
                 A1 FI 4+, at d3; B1 SV 4+, at d3
                 play
@@ -43,7 +43,7 @@ class BombTest {
 
     @Test
     void itRollsAndCountsDownInTheEndPhase() {
-        STAGE.play("""
+        RUNNER.play("""
                 laid HOUSE-BOMB 3 at c3
                 A1 at a1, activated; B1 at h7
                 play
@@ -56,7 +56,7 @@ class BombTest {
 
     @Test
     void itAsksAtATriggerOfTheRound() {
-        STAGE.play("""
+        RUNNER.play("""
                 laid HOUSE-BOMB 2 at c3
                 A1 HP 3, at c3, activated; A2 at c4, activated; B1 at h7
                 play

@@ -10,18 +10,18 @@ import org.junit.jupiter.api.Test;
 
 /** A keyword that the rules add counts as printed. */
 class GrimTest {
-    private static final ScriptRunner STAGE =
+    private static final ScriptRunner RUNNER =
             ScriptRunner.standard().with(Deadcube.ruleset().with(new Grim()));
 
     @Test
     void anInjuredModelRollsMore() {
-        STAGE.play(fight("damage 1, GRIM (2)", 5));
+        RUNNER.play(fight("damage 1, GRIM (2)", 5));
     }
 
     @Test
     void oneThatIsUnharmedOrNotGrimDoesNot() {
-        STAGE.play(fight("GRIM (2)", 3));
-        STAGE.play(fight("damage 1", 3));
+        RUNNER.play(fight("GRIM (2)", 3));
+        RUNNER.play(fight("damage 1", 3));
     }
 
     @Test

@@ -19,7 +19,7 @@ import java.util.List;
 final class Walk {
     static final Rules RULES = Deadcube.rules();
 
-    private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.ruleset());
+    private static final ScriptRunner RUNNER = ScriptRunner.standard().with(Shipped.ruleset());
 
     private final GameState beginning;
     private final RandomPlay play;
@@ -60,7 +60,7 @@ final class Walk {
     }
 
     PlayedState played() {
-        return new PlayedState(STAGE, beginning, Vector.ofAll(inputs), play.state());
+        return new PlayedState(RUNNER, beginning, Vector.ofAll(inputs), play.state());
     }
 
     static List<Choice> options(Prompt.Decision decision) {

@@ -31,14 +31,14 @@ class ExplosiveRulesTest {
     @ValueSource(strings = {"PSYCHIC", "LIFE DRAIN"})
     @Rule({"K-PSYCHIC", "K-LIFE-DRAIN", "K-GRENADE"})
     @DisplayName("K-PSYCHIC, K-LIFE-DRAIN: thrown too, it needs no line of sight")
-    void psychicThrown(String unsighted) {
+    void psychicThrown(String needsNoSight) {
         play("""
                 wall north of b2 c2 d2; floors c2:2
                 A1 RA 5+, orb R3 GRENADE (SMOKE) and %s, bomb R3 GRENADE (SMOKE), at c2; B1 at h8
                 play
                 A1 activate
                 expect offers A1 shoot orb at c3, refuses A1 shoot bomb at c3 by K-GRENADE
-                """.formatted(unsighted));
+                """.formatted(needsNoSight));
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class ExplosiveRulesTest {
     @Rule({"K-PSYCHIC", "K-LIFE-DRAIN", "K-INDIRECT"})
     @DisplayName(
             "K-PSYCHIC, K-LIFE-DRAIN: INDIRECT needs no line of sight to an enemy; without one it is aimed as usual")
-    void psychicLobbed(String unsighted) {
+    void psychicLobbed(String needsNoSight) {
         play("""
                 wall north of a2 b2 c2 d2 e2 f2 g2 h2; floors c2:2
                 A1 RA 5+, orb R8 INDIRECT (SMOKE) and %s, mortar R8 INDIRECT (SMOKE), at c2; B1 at c6
@@ -55,7 +55,7 @@ class ExplosiveRulesTest {
                 expect offers A1 shoot orb at c6, refuses A1 shoot mortar at c6 by K-INDIRECT, refuses A1 shoot orb at d6 by K-INDIRECT
                 A1 shoot orb at c6; dice A 5 1 1
                 expect smoke c6
-                """.formatted(unsighted));
+                """.formatted(needsNoSight));
     }
 
     @ParameterizedTest

@@ -174,7 +174,7 @@ class LentKeywordRulesTest {
     @Test
     @Rule({"KT-17", "R25-K-PSYCHIC", "R25-K-HOLO-SIGHT"})
     @DisplayName("KT-17, R25-K-PSYCHIC: a keyword lent to the weapon is the weapon's, one lent to the model is not")
-    void unaided() {
+    void ofTheWeaponsKeywordsOnly() {
         String mind = STREET.formatted("RA 5+, rifle R8 PSYCHIC, " + LENT)
                 + "A1 shoot rifle at B1; expect asks A rolls %d d8: test";
         revised(OrderEffects.lends(RIFLE, Keyword.of("FIRING PLATFORM", 2)), mind.formatted(5));

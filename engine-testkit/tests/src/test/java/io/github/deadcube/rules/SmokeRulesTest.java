@@ -46,7 +46,7 @@ class SmokeRulesTest {
     @CsvSource({"c2, c6", "c2, c4", "c4, c6", "c3, c5", "a2, e6"})
     @Rule("K-SMOKE")
     @DisplayName("K-SMOKE: no line of sight through it, into it or out of it")
-    void hides(String from, String to) {
+    void blocksSight(String from, String to) {
         play("""
                 smoke c4; A1 RA 5+, rifle R8, at %s; B1 at %s
                 play

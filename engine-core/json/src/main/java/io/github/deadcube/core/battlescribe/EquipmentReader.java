@@ -23,7 +23,7 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
 
     /** Whether it is equipment that the ruleset does not have. It is reported and not offered. */
     boolean leavesOut(ListEntry entry) {
-        return keywords.vocabulary().equipment(entry.name()).isDefined()
+        return keywords.listWords().equipment(entry.name()).isDefined()
                 || grenade(entry).isDefined();
     }
 
@@ -89,7 +89,7 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
     /** R25: the identifier of another edition, if that edition has it. */
     private Option<RuleId> rule(String name) {
         Library library = keywords.ruleset().library();
-        return keywords.vocabulary()
+        return keywords.listWords()
                 .equipment(name)
                 .map(rule -> Vector.of(rule, RuleId.of("R25-" + rule.id()))
                         .find(id -> library.item(id).isDefined()

@@ -26,15 +26,15 @@ final class KeywordReader {
 
     private final Ruleset ruleset;
     private final SortedSet<String> ownRules;
-    private final ListWords vocabulary;
+    private final ListWords listWords;
     private final KeywordGrammar grammar;
     private final Findings findings;
 
     /** Rules of the list, by their names in capitals. */
     KeywordReader(Ruleset ruleset, SortedSet<String> ownRules, Findings findings) {
         this.ruleset = ruleset;
-        this.vocabulary = new ListWords(ruleset.library());
-        this.grammar = new KeywordGrammar(vocabulary);
+        this.listWords = new ListWords(ruleset.library());
+        this.grammar = new KeywordGrammar(listWords);
         this.ownRules = ownRules;
         this.findings = findings;
     }
@@ -43,8 +43,8 @@ final class KeywordReader {
         return ruleset;
     }
 
-    ListWords vocabulary() {
-        return vocabulary;
+    ListWords listWords() {
+        return listWords;
     }
 
     KeywordGrammar grammar() {
@@ -107,7 +107,7 @@ final class KeywordReader {
 
     private Vector<Keyword> one(String item, Element at, String entry) {
         if (ownRules.contains(item.toUpperCase(Locale.ROOT))
-                && !known(vocabulary.keyword(item.toUpperCase(Locale.ROOT)))) {
+                && !known(listWords.keyword(item.toUpperCase(Locale.ROOT)))) {
             findings.leftOut(at, entry, "'" + item + "' is a rule of the list's own", "played without it");
             return Vector.empty();
         }
@@ -181,7 +181,7 @@ final class KeywordReader {
      * The ways in which lists print keywords: {@code Explosive - Frag (3)}, {@code Grenade (Frag (3) (One-Use))}, {@code Trap
      * [Blast]}. An item contains several keywords if they do not belong into its brackets.
      */
-    record KeywordGrammar(ListWords vocabulary) {
+    record KeywordGrammar(ListWords listWords) {
         private static final String ONCE = "ONE-USE";
         private static final String DASH = " - ";
         private static final int LONGEST = 200;
@@ -206,7 +206,7 @@ final class KeywordReader {
             int bracket = bare.indexOf('(');
             String name =
                     trimmed(bracket < 0 ? bare : bare.substring(0, bracket)).toUpperCase(Locale.ROOT);
-            Option<Keyword> keyword = Keyword.read(vocabulary.keyword(name)).toOption();
+            Option<Keyword> keyword = Keyword.read(listWords.keyword(name)).toOption();
             if (bracket < 0) return keyword.map(Vector::of);
             return keyword.flatMap(k ->
                     brackets(bare.substring(bracket), deeper - 1).flatMap(contents -> filled(k, contents, deeper - 1)));
@@ -216,7 +216,7 @@ final class KeywordReader {
         private Vector<Keyword> joined(Vector<Keyword> head, Vector<Keyword> tail) {
             Keyword first = head.head();
             if (head.size() > 1
-                    || !vocabulary.holds(first.name())
+                    || !listWords.holds(first.name())
                     || first.nested().isDefined()) return head.appendAll(tail);
             return tail.tail().prepend(Keyword.of(first.name(), tail.head()));
         }
@@ -233,7 +233,7 @@ final class KeywordReader {
                 if (inner.isEmpty()) return Option.none();
                 for (Keyword k : inner.get())
                     if (keyword.nested().isEmpty()
-                            && vocabulary.holds(keyword.name())
+                            && listWords.holds(keyword.name())
                             && !k.name().equals(ONCE))
                         keyword = new Keyword(keyword.name(), keyword.number(), Option.some(k));
                     else others = others.append(k);

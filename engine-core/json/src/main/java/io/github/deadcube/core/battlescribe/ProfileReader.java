@@ -184,7 +184,7 @@ final class ProfileReader {
                     "'" + other + "' is a second special order",
                     "'" + orders.head() + "' is read");
         String name = orders.head();
-        Option<String> played = keywords.vocabulary().order(name);
+        Option<String> played = keywords.listWords().order(name);
         card.order(played);
         if (played.isEmpty())
             findings.leftOut(
@@ -198,7 +198,7 @@ final class ProfileReader {
 
     /** The rule of a special order of the ruleset. */
     Option<RuleId> played(String order) {
-        return keywords.vocabulary()
+        return keywords.listWords()
                 .order(order)
                 .flatMap(keywords.ruleset().library()::order)
                 .map(SpecialOrder::rule);

@@ -192,7 +192,7 @@ final class RosterReader {
 
     private boolean bought(Element selection) {
         return inGroup(selection)
-                && keywords.vocabulary().equipment(selection.title()).isDefined();
+                && keywords.listWords().equipment(selection.title()).isDefined();
     }
 
     /** TEAM-6: it is bought, also if it is played as a weapon. */

@@ -27,7 +27,7 @@ import io.vavr.collection.Vector;
  * additional Special Order dice of each side in games that begin in the middle.
  */
 record GameParts(
-        ScriptRunner stage,
+        ScriptRunner runner,
         KeywordPool keywords,
         Vector<RuleId> items,
         Vector<Battlefield> battlefields,
@@ -54,31 +54,31 @@ record GameParts(
 
     StrikeTeam team(SplitMix64 chance, Side side) {
         return teams.isEmpty()
-                ? new TeamArbitrary(chance, stage.ruleset(), keywords, items).team(side)
+                ? new TeamArbitrary(chance, runner.ruleset(), keywords, items).team(side)
                 : teams.get(side == Side.A ? 0 : 1);
     }
 
     GameParts withKeywords(KeywordPool others) {
-        return new GameParts(stage, others, items, battlefields, teams, orders);
+        return new GameParts(runner, others, items, battlefields, teams, orders);
     }
 
     /** Makes half of the items this item. */
     GameParts favouring(RuleId item) {
         int others = items.count(other -> !other.equals(item));
         return new GameParts(
-                stage, keywords, items.appendAll(Vector.fill(others, () -> item)), battlefields, teams, orders);
+                runner, keywords, items.appendAll(Vector.fill(others, () -> item)), battlefields, teams, orders);
     }
 
     GameParts withBattlefields(Vector<Battlefield> others) {
-        return new GameParts(stage, keywords, items, others, teams, orders);
+        return new GameParts(runner, keywords, items, others, teams, orders);
     }
 
     GameParts withTeams(Vector<StrikeTeam> others) {
-        return new GameParts(stage, keywords, items, battlefields, others, orders);
+        return new GameParts(runner, keywords, items, battlefields, others, orders);
     }
 
     GameParts withOrders(int dice) {
-        return new GameParts(stage, keywords, items, battlefields, teams, dice);
+        return new GameParts(runner, keywords, items, battlefields, teams, dice);
     }
 
     /** All valid forms of a ruleset's keywords on cards. Keywords of an application are included, because their rules check the forms. */

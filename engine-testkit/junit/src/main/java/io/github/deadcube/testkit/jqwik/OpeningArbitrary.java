@@ -35,15 +35,15 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     private static final int ROOM = 4;
     private static final int ITEMS = 8;
 
-    ScriptRunner stage() {
-        return parts.stage();
+    ScriptRunner runner() {
+        return parts.runner();
     }
 
     /** Returns a set-up that the rules accept. */
     Setup setup() {
         for (int i = 0; i < MOST_DRAWS; i++) {
             Setup setup = unchecked(chance.below(3) == 0 ? ITEMS : 0);
-            if (stage().rules().start(setup).isRight()) return setup;
+            if (runner().rules().start(setup).isRight()) return setup;
         }
         throw none("set-up");
     }
@@ -52,7 +52,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     Situation situation() {
         for (int i = 0; i < MOST_DRAWS; i++) {
             Situation situation = situation(unchecked(0));
-            if (new GameOpening(situation, false).begin(stage()).isDefined()) return situation;
+            if (new GameOpening(situation, false).begin(runner()).isDefined()) return situation;
         }
         throw none("situation");
     }
@@ -60,20 +60,20 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     /** Returns a state, in four of five cases in the middle of a game. */
     GameState state() {
         return chance.below(5) == 0
-                ? stage().rules().start(setup()).get()
-                : stage().rules().resume(situation()).get();
+                ? runner().rules().start(setup()).get()
+                : runner().rules().resume(situation()).get();
     }
 
     private IllegalStateException none(String what) {
         return new IllegalStateException("no " + what + " of " + MOST_DRAWS + " tries is accepted by "
-                + stage().ruleset() + ": its rules allow too little");
+                + runner().ruleset() + ": its rules allow too little");
     }
 
     private Setup unchecked(int items) {
         Battlefield field = parts.battlefield(chance);
         return new Setup(
-                stage().ruleset(),
-                stage().scenarioOn(field, items),
+                runner().ruleset(),
+                runner().scenarioOn(field, items),
                 field,
                 POINTS,
                 parts.team(chance, Side.A),

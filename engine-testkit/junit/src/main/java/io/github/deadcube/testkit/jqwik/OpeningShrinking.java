@@ -131,12 +131,12 @@ final class OpeningShrinking {
     }
 
     /** Shrinks set-ups as openings before the deployment. */
-    record SimplerSetup(ScriptRunner stage) implements Simpler<Setup> {
+    record SimplerSetup(ScriptRunner runner) implements Simpler<Setup> {
         private static final OpeningShrinking OPENING = new OpeningShrinking();
 
         @Override
         public Stream<Setup> than(Setup setup) {
-            return OPENING.than(stage, opening(setup), Vector.empty())
+            return OPENING.than(runner, opening(setup), Vector.empty())
                     .map(played -> played.firstState().position().game().setup());
         }
 
@@ -152,12 +152,12 @@ final class OpeningShrinking {
     }
 
     /** Shrinks situations as openings of games. */
-    record SimplerSituation(ScriptRunner stage) implements Simpler<Situation> {
+    record SimplerSituation(ScriptRunner runner) implements Simpler<Situation> {
         private static final OpeningShrinking OPENING = new OpeningShrinking();
 
         @Override
         public Stream<Situation> than(Situation situation) {
-            return OPENING.than(stage, new GameOpening(situation, false), Vector.empty())
+            return OPENING.than(runner, new GameOpening(situation, false), Vector.empty())
                     .map(played -> GameOpening.of(played.firstState()).situation());
         }
 

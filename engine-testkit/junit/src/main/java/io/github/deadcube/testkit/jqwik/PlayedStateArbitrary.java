@@ -90,14 +90,14 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
         return new DrawnArbitrary<>(
                 chance -> played(chance, new OpeningArbitrary(chance, parts)),
                 new GameShrinking(),
-                () -> parts.free() ? EdgeCaseGames.plays(parts.stage()) : Vector.empty());
+                () -> parts.free() ? EdgeCaseGames.plays(parts.runner()) : Vector.empty());
     }
 
     private static PlayedState played(SplitMix64 chance, OpeningArbitrary openings) {
         GameState beginning = openings.state();
         boolean deployment = beginning.position().round() == 0;
         int inputs = chance.below(deployment ? WITH_DEPLOYMENT : chance.below(2) == 0 ? SHORT : LONG);
-        return PlayedState.played(openings.stage(), beginning, chance, inputs, RandomPlay::answer);
+        return PlayedState.played(openings.runner(), beginning, chance, inputs, RandomPlay::answer);
     }
 
     /** Shrinks games: first to fewer inputs, from a later turn or with some inputs left out; then to a simpler opening and lower dice. */

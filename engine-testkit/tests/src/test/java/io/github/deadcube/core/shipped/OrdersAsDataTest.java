@@ -6,11 +6,11 @@ import org.junit.jupiter.api.Test;
 
 /** The special orders of the teams, written as data. */
 class OrdersAsDataTest {
-    private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.all(Deadcube.ruleset()));
+    private static final ScriptRunner RUNNER = ScriptRunner.standard().with(Shipped.all(Deadcube.ruleset()));
 
     @Test
     void allTogetherMovesUpToThreeFriendsByOneStepEach() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 order "All Together", at c4/5; A2 at d4/5; A3 activated, at e4/5; A4 at g4/5; A5 pinned, at f4/5
                 A6 at a8/5; B1 at h8/5
                 command A order
@@ -26,7 +26,7 @@ class OrdersAsDataTest {
 
     @Test
     void sparePartsHealTwoModelsInTheEndPhase() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 order "Spare Parts", HP 3, damage 2, at c4/5; A2 HP 3, damage 2, CONSTRUCT, activated, at d5/5
                 A3 HP 2, activated, at e5/5; A4 HP 2, damage 1, activated, at f6/5; B1 at h8/5, activated
                 command A order
@@ -40,7 +40,7 @@ class OrdersAsDataTest {
 
     @Test
     void nobodyHereHidesTheModelUntilTheRoundEnds() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 order "Nobody Here", at c4/5; A2 at h1
                 B1 RA 5+, rifle R5, at c7/5; B2 at h8
                 command A order
@@ -51,7 +51,7 @@ class OrdersAsDataTest {
                 B1 end; A2 activate; A2 end; B2 activate; B2 end
                 expect round 2, A1 not marked ORDER-NOBODY-HERE
                 """);
-        STAGE.play("""
+        RUNNER.play("""
                 A1 order "Nobody Here", at c4/5; B1 at c4/1; command A order
                 play
                 A1 activate; A1 end
@@ -61,7 +61,7 @@ class OrdersAsDataTest {
 
     @Test
     void callThePackLetsABeastActAgain() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 order "Call the Pack", at c4/5; A2 BEAST, activated, at c8; A3 BEAST, activated, at c1
                 A4 activated, at c5; A5 BEAST, activated, at h8; A6 BEAST, at c3; B1 at h7
                 command A order

@@ -4,11 +4,11 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
 class OrdersTest {
-    private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.ruleset());
+    private static final ScriptRunner RUNNER = ScriptRunner.standard().with(Shipped.ruleset());
 
     @Test
     void calledShotsAddADieToTheShotsOfTheActivation() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 order "Called Shots", RA 5+, rifle R5, at c4/5; A2 RA 5+, rifle R5, at d3/5
                 B1 SV 5+ HP 9, at c7/5
                 command A order shoot
@@ -28,7 +28,7 @@ class OrdersTest {
 
     @Test
     void calledShotsNeedAModelThatCanShoot() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 order "Called Shots", FI 4+, club CC, at c4/5; A2 RA 5+, bomb R3 GRENADE (FRAG (3)), at d3/5
                 A3 RA 5+, rifle R5, pinned, at f3/5; A4 RA 5+, rifle R5, at f7/5; A5 RA 5+, rifle R5, at a8/5
                 B1 at f7/1
@@ -50,7 +50,7 @@ class OrdersTest {
 
     @Test
     void standTogetherAddsADieToTheTargetsTestInThatAttackAlone() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 RA 5+ FI 5+, rifle R5, at c4/5
                 B1 order "Stand Together", at h8/5; B2 SV 5+ HP 9, at c7/5
                 command A shoot; command B order
@@ -71,7 +71,7 @@ class OrdersTest {
 
     @Test
     void standTogetherHelpsModelsThatFightBackToo() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 FI 5+, club CC, at c4/5
                 B1 order "Stand Together", at h8/5; B2 SV 5+ FI 5+ HP 9, at c4/1
                 command B order
@@ -85,7 +85,7 @@ class OrdersTest {
 
     @Test
     void standTogetherHelpsAgainstFlamesTooButNotAgainstTheFireAfterwards() {
-        STAGE.play("""
+        RUNNER.play("""
                 A1 RA 5+, flamer R8 IT BURNS!, at c4/5
                 B1 order "Stand Together", at h8/5; B2 SV 5+ HP 9, at c7/5; B3 SV 5+ HP 9, at c7/1
                 command B order
@@ -106,7 +106,7 @@ class OrdersTest {
                 play
                 A1 activate
                 """;
-        STAGE.play(shooter.formatted("") + "expect refuses spend order: A1 use ORDER-CALLED-SHOTS by CMD-9");
-        STAGE.play(shooter.formatted(", rifle R5") + "expect offers spend order: A1 use ORDER-CALLED-SHOTS");
+        RUNNER.play(shooter.formatted("") + "expect refuses spend order: A1 use ORDER-CALLED-SHOTS by CMD-9");
+        RUNNER.play(shooter.formatted(", rifle R5") + "expect offers spend order: A1 use ORDER-CALLED-SHOTS");
     }
 }

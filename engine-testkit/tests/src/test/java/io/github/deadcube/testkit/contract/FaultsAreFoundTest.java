@@ -45,27 +45,27 @@ import org.junit.jupiter.api.Test;
 
 /** Each contract finds its fault, in a game in which the engine has no fault. */
 class FaultsAreFoundTest {
-    private static final ScriptRunner STAGE = ScriptRunner.standard().with(Shipped.ruleset());
+    private static final ScriptRunner RUNNER = ScriptRunner.standard().with(Shipped.ruleset());
     private static final int INPUTS = 150;
     private static final PlayedState GAME = game();
 
     private static PlayedState game() {
         GameState beginning =
-                STAGE.rules().start(Shipped.setup(STAGE.ruleset())).get();
-        RandomPlay play = RandomPlay.from(STAGE.rules(), beginning, 6);
+                RUNNER.rules().start(Shipped.setup(RUNNER.ruleset())).get();
+        RandomPlay play = RandomPlay.from(RUNNER.rules(), beginning, 6);
         Vector<Input> inputs = Vector.empty();
         for (int i = 0; i < INPUTS; i++) {
             Input input = play.answer();
             inputs = inputs.append(input);
             play.give(input);
         }
-        return new PlayedState(STAGE, beginning, inputs, play.state());
+        return new PlayedState(RUNNER, beginning, inputs, play.state());
     }
 
     private static void finds(Promise promise, Rules fault, String what) {
         assertThatCode(() -> promise.check(GAME)).doesNotThrowAnyException();
         PlayedState faulty = new PlayedState(
-                new ScriptRunner(fault, STAGE.ruleset(), STAGE.scenario()),
+                new ScriptRunner(fault, RUNNER.ruleset(), RUNNER.scenario()),
                 GAME.firstState(),
                 GAME.inputs(),
                 GAME.state());
@@ -209,7 +209,7 @@ class FaultsAreFoundTest {
                 GAME.state().secrets(),
                 GAME.state().pending().append(new UnnamedPending()));
         assertThatThrownBy(
-                        () -> Promise.STATES_CAN_BE_WRITTEN.check(new PlayedState(STAGE, more, Vector.empty(), more)))
+                        () -> Promise.STATES_CAN_BE_WRITTEN.check(new PlayedState(RUNNER, more, Vector.empty(), more)))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("UnnamedPending is part of a state, and no rule that is played names it");
     }

@@ -12,32 +12,32 @@ import io.github.deadcube.core.support.OpenGround;
 import org.junit.jupiter.api.Test;
 
 /** The runner supplies everything that a script does not say. */
-class StageTest {
-    private static final ScriptRunner STAGE = ScriptRunner.standard();
+class ScriptRunnerTest {
+    private static final ScriptRunner RUNNER = ScriptRunner.standard();
     private static final String END_OF_A_ROUND =
             "A1 at c4; B1 at h8, activated; play; A1 activate; A1 end; expect round 2";
 
     @Test
     void eightByEightCubesAreForPatrol() {
-        assertThat(STAGE.play(END_OF_A_ROUND).state()).hasScore(Side.A, 2);
+        assertThat(RUNNER.play(END_OF_A_ROUND).state()).hasScore(Side.A, 2);
     }
 
     @Test
     void otherBattlefieldsAreForOpenGround() {
-        Playback playback = STAGE.play("board 8 x 9; " + END_OF_A_ROUND);
+        Playback playback = RUNNER.play("board 8 x 9; " + END_OF_A_ROUND);
         assertThat(playback.state()).hasScore(Side.A, 0);
     }
 
     @Test
     void theDefaultScenarioSuitsEveryBattlefield() {
-        Playback playback = STAGE.withScenario(new OpenGround()).play(END_OF_A_ROUND);
+        Playback playback = RUNNER.withScenario(new OpenGround()).play(END_OF_A_ROUND);
         assertThat(playback.state()).hasScore(Side.A, 0);
     }
 
     @Test
     void keywordsComeFromTheRuleset() {
         Ruleset bare = Deadcube.ruleset().withLibrary(Library.EMPTY);
-        assertThatThrownBy(() -> STAGE.with(bare).play("A1 TOUGH, at c4"))
+        assertThatThrownBy(() -> RUNNER.with(bare).play("A1 TOUGH, at c4"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("no rule for the keyword TOUGH");
     }
@@ -45,19 +45,19 @@ class StageTest {
     @Test
     void anObjectiveThatTheScenarioIgnoresIsAnError() {
         String said = "A1 at c4; B1 at h8; objective 2 at c4";
-        assertThatThrownBy(() -> STAGE.play(said))
+        assertThatThrownBy(() -> RUNNER.play(said))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("line 1, column 21: objective: Patrol has objectives of its own");
-        assertThatThrownBy(() -> STAGE.play("A1; B1; objective 2 at c4"))
+        assertThatThrownBy(() -> RUNNER.play("A1; B1; objective 2 at c4"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("Patrol has objectives of its own");
-        assertThat(STAGE.play("board 8 x 9; " + said).state()).hasScore(Side.A, 0);
-        assertThat(STAGE.withScenario(new OpenGround()).play(said).state()).hasScore(Side.A, 0);
+        assertThat(RUNNER.play("board 8 x 9; " + said).state()).hasScore(Side.A, 0);
+        assertThat(RUNNER.withScenario(new OpenGround()).play(said).state()).hasScore(Side.A, 0);
     }
 
     @Test
     void itemTokensAreBetweenTheZonesOfOpenGround() {
-        STAGE.play("""
+        RUNNER.play("""
                 board 4 x 4; items 2; A1; B1
                 play
                 order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
@@ -71,7 +71,7 @@ class StageTest {
 
     @Test
     void withoutPlacedModelsItBeginsWithTheDeployment() {
-        Playback playback = STAGE.play("""
+        Playback playback = RUNNER.play("""
                 A1 RA 4+; B1 RA 4+; initiative B
                 play
                 expect asks B: deployment zone, refuses B1 set up, offers zone 1

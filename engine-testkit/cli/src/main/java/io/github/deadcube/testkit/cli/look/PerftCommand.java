@@ -65,7 +65,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     }
 
     /** A script may also name the scenario that is chosen, such as one of a file. */
-    private ScriptRunner stage() {
+    private ScriptRunner runner() {
         io.vavr.control.Option<Scenario> chosen = scenario.choice().chosen(ROLL).get();
         return new ScriptRunner(
                 rules, edition.allOrders(), chosen, Shipped.scenarios().appendAll(chosen));
@@ -98,7 +98,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     private int table() {
         boolean same = true;
         for (PerftPosition position : table.get()) {
-            PerftResult result = position.check(stage(), deep)
+            PerftResult result = position.check(runner(), deep)
                     .getOrElseThrow(failure -> new IllegalStateException(position.name() + ": " + failure.report()));
             say(result);
             same &= result.differs().isEmpty();
@@ -108,7 +108,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
 
     private Either<Vector<String>, GameState> begin(Path path) {
         return ShippedThings.in(path, Script::read)
-                .flatMap(script -> script.run(stage())
+                .flatMap(script -> script.run(runner())
                         .map(Playback::state)
                         .mapLeft((ScriptFailed failure) -> Lines.of(path + ", " + failure.report())));
     }
