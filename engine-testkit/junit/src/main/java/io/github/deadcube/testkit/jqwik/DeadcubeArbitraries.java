@@ -15,7 +15,7 @@ import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
 import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSetup;
 import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSituation;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
-import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBoard;
+import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBattlefield;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
@@ -44,8 +44,8 @@ public final class DeadcubeArbitraries {
      */
     public static Arbitrary<Battlefield> battlefields() {
         return new DrawnArbitrary<>(
-                chance -> new GameParts.BattlefieldArbitrary(chance).board(),
-                new PlainerBoard(),
+                chance -> new GameParts.BattlefieldArbitrary(chance).battlefield(),
+                new PlainerBattlefield(),
                 () -> Vector.of(Battlefield.open(2, 2, 1)));
     }
 

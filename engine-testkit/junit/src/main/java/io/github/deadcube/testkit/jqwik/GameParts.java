@@ -48,7 +48,7 @@ record GameParts(
 
     Battlefield battlefield(SplitMix64 chance) {
         return battlefields.isEmpty()
-                ? new BattlefieldArbitrary(chance).board()
+                ? new BattlefieldArbitrary(chance).battlefield()
                 : battlefields.get(chance.below(battlefields.size()));
     }
 
@@ -154,7 +154,7 @@ record GameParts(
         private static final Vector<Direction> SIDES =
                 Vector.of(Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST);
 
-        Battlefield board() {
+        Battlefield battlefield() {
             boolean patrol = chance.below(4) == 0;
             int width = patrol ? PATROL : LEAST + chance.below(VARIETY);
             int depth = patrol ? PATROL : LEAST + chance.below(VARIETY);

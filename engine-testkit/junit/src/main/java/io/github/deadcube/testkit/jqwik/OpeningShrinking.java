@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
-import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBoard;
+import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBattlefield;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 
 /** Shrinks openings: fewer models, closer together, a plainer battlefield, shorter cards, and a plain turn. */
 final class OpeningShrinking {
-    private final PlainerBoard board = new PlainerBoard();
+    private final PlainerBattlefield plainer = new PlainerBattlefield();
     private final Nearer nearer = new Nearer();
     private final CardShrinking cards = new CardShrinking();
     private final CalmerTurn turn = new CalmerTurn();
@@ -37,7 +37,7 @@ final class OpeningShrinking {
     Stream<PlayedState> than(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
         Stream<PlayedState> others = Stream.of(
                         nearer.than(opening.situation()).map(opening::with),
-                        board.than(opening.setup().battlefield()).map(field -> on(runner, opening, field)),
+                        plainer.than(opening.setup().battlefield()).map(field -> on(runner, opening, field)),
                         cards.than(opening.setup()).map(opening::with),
                         turn.than(opening.situation()).map(opening::with))
                 .flatMap(each -> each)
@@ -75,7 +75,7 @@ final class OpeningShrinking {
     /** The numbers of models, scenery pieces, distances, cubes, entries on cards, and special facts of the turn. */
     long[] size(GameOpening opening) {
         Setup setup = opening.setup();
-        long[] scenery = board.size(setup.battlefield());
+        long[] scenery = plainer.size(setup.battlefield());
         return new long[] {
             setup.cards().size(),
             scenery[0],

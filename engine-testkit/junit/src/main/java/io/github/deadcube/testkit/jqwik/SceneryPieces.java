@@ -74,7 +74,7 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
     }
 
     /** Shrinks to less scenery and fewer levels, columns and rows. */
-    static final class PlainerBoard implements Simpler<Battlefield> {
+    static final class PlainerBattlefield implements Simpler<Battlefield> {
         private static final int LEAST = 2;
 
         @Override
