@@ -53,7 +53,7 @@ public final class StateAssembler {
         this.in = in;
         this.all = all;
         this.position = all.at("position");
-        this.parts = new ReadParts(game, in.vocabulary(), position);
+        this.parts = new ReadParts(game, in.types(), position);
     }
 
     /**
