@@ -3,16 +3,23 @@ package io.github.deadcube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.ShippedThings;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
+import org.openqa.selenium.support.ui.Select;
 
 /** Games of texts that people paste into the form, and doors that open. */
 class PastedPageTest extends OneBrowser {
@@ -77,6 +84,27 @@ class PastedPageTest extends OneBrowser {
             assertThat(browser.text("#form .error")).isNotEmpty();
             browser.waitsFor(driver -> browser.value(".games [type=file]") == null);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"person, level-3, a", "level-3, person, b"})
+    void aRecordFromAFileIsPlayedAgainstABot(String one, String other, String asked, @TempDir Path folder)
+            throws IOException {
+        GameState begin =
+                Deadcube.rules().start(Shipped.setup(Deadcube.ruleset())).get();
+        Path file = Files.writeString(
+                folder.resolve("game.txt"), Recorder.of(begin, Option.none()).text());
+        browser.opensWithoutGame(host.address());
+        browser.waitsFor(driver -> browser.isShown(".games [name=recordB]"));
+        browser.fills(Map.of());
+        new Select(browser.driver().findElement(By.name("recordA"))).selectByValue(one);
+        new Select(browser.driver().findElement(By.name("recordB"))).selectByValue(other);
+        browser.driver().findElement(By.cssSelector(".games [type=file]")).sendKeys(file.toString());
+        browser.clicksUntil(60);
+        browser.waitsForQuestion();
+        assertThat(browser.isShown("#asked." + asked)).isTrue();
+        assertThat(browser.text("#score ." + (asked.equals("a") ? "b" : "a"))).contains("Level 3");
+        browser.hasACleanConsole();
     }
 
     @Test

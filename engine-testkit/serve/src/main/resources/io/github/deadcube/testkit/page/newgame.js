@@ -21,6 +21,9 @@ const select = (name, title, values, chosen) =>
     ),
   );
 
+/** @param {HTMLElement} label of a choice */
+const valueOf = (label) => /** @type {HTMLSelectElement} */ (label.querySelector("select")).value;
+
 /** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] */
 const orPasted = (name, title, values, chosen) => {
   const text = html("textarea", {
@@ -75,7 +78,6 @@ export class NewGame {
     const named = (/** @type {any[]} */ all) =>
       all.map(({ name, title, points }) => /** @type {[string, string]} */ ([name, points ? `${title} (${points} points)` : title]));
     const last = kept("form", {});
-    const bots = this.greeting.bots.filter((/** @type {string} */ bot) => !PLAIN.includes(bot));
     const form = html(
       "form",
       { id: "form" },
@@ -85,14 +87,14 @@ export class NewGame {
         {},
         html("legend", {}, "Side A"),
         orPasted("teamA", "Team", named(teams.teams), last.teamA),
-        select("A", "Played by", players(bots), last.A || "person"),
+        select("A", "Played by", players(this.bots), last.A || "person"),
       ),
       html(
         "fieldset",
         {},
         html("legend", {}, "Side B"),
         orPasted("teamB", "Team", named(teams.teams), last.teamB || teams.teams[1]?.name),
-        select("B", "Played by", this.others(bots), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE),
+        select("B", "Played by", this.others(), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE),
       ),
       html(
         "fieldset",
@@ -128,20 +130,29 @@ export class NewGame {
     refill(byId("start"), form, this.goingOn(form));
   }
 
-  /** @param {string[]} bots @returns {[string, string][]} */
-  others(bots) {
-    return [...players(bots), ["other", `a person in another browser${this.engine.shared ? "" : ", by texts"}`]];
+  /** The names of the bots that are offered. @returns {string[]} */
+  get bots() {
+    return this.greeting.bots.filter((/** @type {string} */ bot) => !PLAIN.includes(bot));
+  }
+
+  /** @returns {[string, string][]} */
+  others() {
+    return [...players(this.bots), ["other", `a person in another browser${this.engine.shared ? "" : ", by texts"}`]];
   }
 
   /** @param {HTMLElement} form */
   goingOn(form) {
     const seats = keptSeats();
+    const played = [
+      select("recordA", "Side A is played by", players(this.bots), "person"),
+      select("recordB", "Side B is played by", this.others(), "person"),
+    ];
     const file = html("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": "Record of a game" });
     file.addEventListener("change", async () => {
       const input = /** @type {HTMLInputElement} */ (file);
       try {
         const record = await input.files?.[0]?.text();
-        if (record !== undefined) await this.open({ do: "load", record }, { A: "person", B: "person" });
+        if (record !== undefined) await this.open({ do: "load", record }, { A: valueOf(played[0]), B: valueOf(played[1]) });
       } catch (error) {
         this.failed(form, error);
       }
@@ -182,6 +193,7 @@ export class NewGame {
       ),
       this.engine.shared ? null : [html("h2", {}, "A text of another player"), reader((text) => this.read(text))],
       html("h2", {}, "A record from a file"),
+      played,
       file,
     );
     return section;
