@@ -3,6 +3,7 @@ package io.github.deadcube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -51,6 +52,30 @@ class PastedPageTest extends OneBrowser {
         assertThat(browser.text("#score")).contains("Doors");
         assertThat(browser.text("#levels")).contains("1–3");
         browser.hasACleanConsole();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    third   | patrol   | rooftop-quarter | Patrol, Rooftop quarter, third edition | Four places
+                    revised | breakout | refinery        | Breakout, Refinery, 2025 revision      | slip past
+                    living  | pasted   | pasted          | Doors, 8 × 8 cubes, living rules       | 5 rounds
+                    """)
+    void theScenarioTheBattlefieldAndTheEditionAreNamed(
+            String edition, String scenario, String battlefield, String named, String more) {
+        String own = NamedBattlefield.of(Battlefield.open(8, 8, 2)).text();
+        browser.opensWithoutGame(host.address());
+        browser.starts(Map.of(
+                "edition", edition,
+                "scenario", scenario,
+                "scenarioText", DOORS,
+                "battlefield", battlefield,
+                "battlefieldText", own));
+        browser.waitsFor(driver -> browser.isShown("#agreed summary"));
+        assertThat(browser.text("#agreed summary")).isEqualTo(named);
+        assertThat(browser.text("#agreed")).contains(more);
+        browser.opens(host.address());
+        browser.waitsFor(driver -> browser.isShown("#agreed summary"));
+        assertThat(browser.text("#agreed summary")).isEqualTo(named);
     }
 
     @Test

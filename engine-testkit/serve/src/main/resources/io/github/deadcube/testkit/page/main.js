@@ -10,6 +10,7 @@ import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
 import { Refused, serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
+import { agreedTerms } from "./score.js";
 import { Screen, pageTitle } from "./screen.js";
 import { currentSeat, download, dropSeat, keep, keepSeat, kept, keptSeats } from "./store.js";
 import { Table } from "./table.js";
@@ -41,7 +42,7 @@ let entered = 0;
 const enter = async (documents, seat) => {
   const number = ++entered;
   const game = new Game(engine, seat, documents);
-  const { rulebook } = await game.ask({ do: "rulebook" });
+  const [{ rulebook }, terms] = await Promise.all([game.ask({ do: "rulebook" }), agreedTerms(game)]);
   if (number !== entered) return;
   screen?.close();
   names.learn(game.played, rulebook);
@@ -54,6 +55,7 @@ const enter = async (documents, seat) => {
   showTable(true);
   byId("sight").setAttribute("aria-pressed", "false");
   byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
+  refill(byId("agreed"), terms);
   invite(seat, game);
   const moment = seat.moment || Number(addressed().get("moment"));
   if (record) screen.follows = false;

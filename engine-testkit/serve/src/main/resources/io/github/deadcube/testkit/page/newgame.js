@@ -3,6 +3,7 @@
 import { button, byId, html, refill } from "./dom.js";
 import { LEVELS, PLAIN, SENSIBLE } from "./pilot.js";
 import { reader } from "./exchange.js";
+import { EDITIONS } from "./score.js";
 import { dropSeat, kept, keep, keptSeats, newToken } from "./store.js";
 
 /** The value of a choice that stands for pasted text. */
@@ -105,7 +106,7 @@ export class NewGame {
         select(
           "edition",
           "Edition",
-          this.greeting.editions.map((/** @type {string} */ name) => [name, name]),
+          this.greeting.editions.map((/** @type {string} */ name) => [name, EDITIONS[name] || name]),
           last.edition,
         ),
         html(

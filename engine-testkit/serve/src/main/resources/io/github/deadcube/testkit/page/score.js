@@ -1,8 +1,27 @@
-// The line at the top: points, round, command dice, who is asked.
+// The line at the top: points, round, command dice, who is asked; and what is played.
 
 import { commandDice } from "./dice.js";
 import { byId, html, refill } from "./dom.js";
 import { LEVELS } from "./pilot.js";
+
+/** What people call the editions. @type {Record<string, string>} */
+export const EDITIONS = { third: "third edition", living: "living rules", revised: "2025 revision" };
+
+/** The scenario, the battlefield and the edition of a game in one line, and what the scenario says. @param {import("./game.js").Game} game */
+export const agreedTerms = async ({ engine, setup, battlefield, played }) => {
+  // the page of a replay has no lists
+  const listed = (/** @type {string} */ what) => engine.ask({ do: what }).then((answer) => answer[what], () => []);
+  const [editions, battlefields, scenarios] = await Promise.all(["editions", "battlefields", "scenarios"].map(listed));
+  const edition = editions.find((/** @type {any} */ each) => `${each.ruleset} v${each.version}` === setup.ruleset)?.name;
+  const ground = battlefields.find((/** @type {any} */ each) => each.battlefield.id === battlefield.id)?.title;
+  const { name, rounds = 0, target = 0 } = played.scenario;
+  const mission = setup.scenario?.name ? setup.scenario : scenarios.find(({ title = "" }) => title === setup.scenario);
+  return [
+    html("summary", {}, [name, ground || `${battlefield.width} × ${battlefield.depth} cubes`, EDITIONS[edition] || setup.ruleset].join(", ")),
+    mission?.text ? html("p", {}, mission.text) : null,
+    html("p", { class: "quiet" }, `${rounds} rounds, ${target} VP, ${setup.points} points. Rules: ${setup.ruleset}.`),
+  ];
+};
 
 /** @param {import("./screen.js").Screen} screen */
 export const scoreLine = (screen) => {
