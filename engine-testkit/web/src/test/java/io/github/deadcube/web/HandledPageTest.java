@@ -212,14 +212,15 @@ class HandledPageTest {
     @CsvSource({"360", "1180", "1400"})
     void aLongNameHasRoom(int width) {
         browser.shows(width, 900, "light");
-        browser.starts(Map.of(
-                "A", "person",
-                "B", "level-3",
-                "seed", "7",
-                "teamA", "pasted",
-                "teamAText",
-                        "team: " + LONG + "\n\n" + LONG
-                                + ": leader, 20 points, VP 2, RA 4+ FI 4+ SV 4+ HP 3, rivet gun R4\n"));
+        browser.starts(
+                Map.of(
+                        "A", "person",
+                        "B", "level-3",
+                        "seed", "7",
+                        "teamA", "pasted",
+                        "teamAText",
+                                "team: " + LONG + "\n\n" + LONG
+                                        + ": leader, 20 points, VP 2, RA 4+ FI 4+ SV 4+ HP 3, rivet gun R4\n\nRigger: troop, 10 points, VP 1, RA 5+ FI 5+ SV 5+ HP 2, nailer R3\n"));
         browser.clicksUntil(60);
         browser.runs("document.querySelector('#teams .name').click()");
         assertThat((List<?>) browser.runs(WIDER)).isEmpty();

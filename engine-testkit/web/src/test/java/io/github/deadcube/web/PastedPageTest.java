@@ -89,6 +89,33 @@ class PastedPageTest extends OneBrowser {
     }
 
     @Test
+    void anIllegalTeamPlaysIfThePlayerAgrees() {
+        browser.opensWithoutGame(host.address());
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+        String team = TEAM.replace("troop, 10 points", "specialist, 90 points");
+        browser.fills(Map.of("A", "person", "teamA", "pasted", "teamAText", team));
+        browser.clicks("#form [type=submit]");
+        browser.waitsFor(driver -> browser.isShown("#form .error"));
+        assertThat(browser.text("#form .error span").lines())
+                .containsExactly(
+                        "By the rules of choosing a team (TEAM-9) this is not legal.",
+                        "Night Shift: it has 110 points, and at most 100 are agreed (TEAM-1)",
+                        "Night Shift: it needs at least 1 troop, not 0 (TEAM-2)",
+                        "Night Shift: it may have at most 0 specialists (one for each troop), not 1 (TEAM-3)");
+        browser.fills(Map.of("points", "150"));
+        browser.clicks("#form [type=submit]");
+        browser.waitsFor(driver -> !browser.text("#form .error").contains("TEAM-1"));
+        assertThat(browser.text("#form .error")).contains("TEAM-2", "TEAM-3");
+        browser.clicks("#form .error button");
+        browser.waitsForQuestion();
+        assertThat(browser.text("#teams")).contains("Night Shift", "Rigger");
+        assertThat(browser.text("#agreed")).contains("16 VP, 150 points");
+        assertThat(browser.runs("return JSON.parse(localStorage.getItem('deadcube.seats')).length"))
+                .isEqualTo(1L);
+        browser.hasACleanConsole();
+    }
+
+    @Test
     void aLinkThatOpensNoGameLeadsToTheForm() {
         browser.opensWithoutGame(host.address());
         browser.opens("about:blank");

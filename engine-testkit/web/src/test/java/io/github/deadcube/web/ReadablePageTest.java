@@ -212,6 +212,18 @@ class ReadablePageTest extends OneBrowser {
         }
     }
 
+    @Test
+    void theStoryHasTheCommandDiceOfEachRound() {
+        browser.opens(replay);
+        browser.waitsFor(driver -> browser.moment() > 0);
+        browser.runs(PRESS + "press('End');");
+        assertThat((List<?>) browser.runs(
+                        "return [...document.querySelectorAll('.roundTitle')].map((round) => round.textContent)"))
+                .hasSizeGreaterThan(1)
+                .allSatisfy(round -> assertThat((String) round)
+                        .containsPattern("^Round \\d.*rolls command dice: .* rolls command dice: "));
+    }
+
     /** What stays from moment to moment is not drawn again. That must not be seen. */
     @Test
     void aMomentLooksTheSameHoweverItIsReached() {

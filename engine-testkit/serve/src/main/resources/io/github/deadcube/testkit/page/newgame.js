@@ -25,6 +25,10 @@ const select = (name, title, values, chosen) =>
 /** @param {HTMLElement} label of a choice */
 const valueOf = (label) => /** @type {HTMLSelectElement} */ (label.querySelector("select")).value;
 
+/** @param {string} name @param {string} title @param {Record<string, any>} more */
+const numeric = (name, title, more) =>
+  html("label", {}, html("span", {}, title), html("input", { name, type: "number", inputmode: "numeric", ...more }));
+
 /** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] */
 const orPasted = (name, title, values, chosen) => {
   const text = html("textarea", {
@@ -46,6 +50,17 @@ const players = (bots) => [
   ["person", "a person here"],
   ...bots.map((bot) => /** @type {[string, string]} */ ([bot, LEVELS[/** @type {"level-4"} */ (bot)] || bot])),
 ];
+
+/** Teams that are not legal (TEAM-9), which may play if the players agree. */
+class IllegalTeams extends Error {
+  /** @param {any[]} faults */
+  constructor(faults) {
+    super(["By the rules of choosing a team (TEAM-9) this is not legal.", ...faults.map(faultLine)].join("\n"));
+  }
+}
+
+/** @param {any} fault */
+const faultLine = ({ where, text, rule }) => `${where.replace(/, team$/, "")}: ${text} (${rule})`;
 
 /** Ends a game that this browser forgets, if it has the keeper's token: a server keeps so many games and no more. @param {import("./protocol.js").Engine} engine @param {import("./game.js").Seat} seat */
 export const ends = async (engine, { game, token, guest }) => {
@@ -109,24 +124,15 @@ export class NewGame {
           this.greeting.editions.map((/** @type {string} */ name) => [name, EDITIONS[name] || name]),
           last.edition,
         ),
-        html(
-          "label",
-          {},
-          html("span", {}, "Seed"),
-          html("input", { name: "seed", type: "number", min: 0, max: 999999999, placeholder: "random", inputmode: "numeric" }),
-        ),
+        numeric("points", "Points of each side", { min: 1, max: 99999, placeholder: "100" }),
+        numeric("seed", "Seed", { min: 0, max: 999999999, placeholder: "random" }),
       ),
       html("p", { class: "error", role: "alert", hidden: true }),
       html("button", { class: "primary", type: "submit" }, "Start"),
     );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const start = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
-      if (start.disabled) return;
-      start.disabled = true;
-      this.start(/** @type {HTMLFormElement} */ (form))
-        .catch((error) => this.failed(form, error))
-        .finally(() => (start.disabled = false));
+      this.submit(/** @type {HTMLFormElement} */ (form));
     });
     refill(byId("start"), form, this.goingOn(form));
   }
@@ -200,16 +206,29 @@ export class NewGame {
     return section;
   }
 
+  /** @param {HTMLFormElement} form @param {boolean} [legal] whether illegal teams are refused */
+  async submit(form, legal = true) {
+    const start = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
+    if (start.disabled) return;
+    start.disabled = true;
+    await this.start(form, legal).catch((error) => this.failed(form, error));
+    start.disabled = false;
+  }
+
   /** @param {HTMLElement} form @param {any} error */
   failed(form, error) {
     const box = /** @type {HTMLElement} */ (form.querySelector(".error"));
     box.hidden = false;
-    box.textContent = error.message;
+    refill(
+      box,
+      html("span", {}, error.message),
+      error instanceof IllegalTeams ? button("Play anyway", () => this.submit(/** @type {HTMLFormElement} */ (form), false)) : null,
+    );
     box.scrollIntoView({ block: "center" });
   }
 
-  /** @param {HTMLFormElement} form */
-  async start(form) {
+  /** @param {HTMLFormElement} form @param {boolean} legal */
+  async start(form, legal) {
     const data = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form)));
     const value = (/** @type {string} */ name) => (data[name] === PASTED ? data[`${name}Text`] : data[name]);
     keep("form", Object.fromEntries(Object.entries(data).filter(([name, each]) => !name.endsWith("Text") && each !== PASTED)));
@@ -222,19 +241,27 @@ export class NewGame {
         teams: { A: value("teamA"), B: value("teamB") },
         scenario: value("scenario"),
         edition: data.edition,
+        ...(data.points ? { points: Number(data.points) } : {}),
         // Two people: the dice of the system. Who tries all seeds of nine digits knows the hidden tokens and later dice after some
         // throws. Pages that exchange texts roll their own dice, and a record names its seed, so a typed one does not count there.
         ...(people && !(this.engine.shared && data.seed) ? {} : { seed }),
       },
       { A: data.A, B: data.B },
+      undefined,
+      undefined,
+      legal,
     );
   }
 
-  /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record @param {(answer: any) => any} [more] members of the seat */
-  async open(request, seats, to, more) {
+  /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record @param {(answer: any) => any} [more] members of the seat @param {boolean} [legal] whether illegal teams are refused */
+  async open(request, seats, to, more, legal) {
     const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
     const game = request.game || `table-${Date.now().toString(36)}-${newToken().slice(0, 4)}`;
     const answer = await this.engine.ask({ ...request, game, tokens });
+    if (legal && answer.illegal) {
+      await ends(this.engine, seatOf(game, tokens, seats));
+      throw new IllegalTeams(answer.illegal);
+    }
     if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
     await this.opened(answer, { ...seatOf(game, tokens, seats), undoLooks: request.undoLooks, ...more?.(answer) });
   }

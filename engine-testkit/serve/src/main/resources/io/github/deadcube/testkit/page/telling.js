@@ -44,15 +44,11 @@ export class Telling {
   block(action, to) {
     const { screen } = this;
     const { moments, names } = screen;
-    if (action.kind === "round")
-      return html(
-        "li",
-        { class: "roundTitle" },
-        button(`Round ${action.round}`, () => screen.go(action.from)),
-      );
+    const round = action.kind === "round";
     const lines = [];
     let rolled = [];
-    for (let i = action.from; i <= to; i++) {
+    // the moment at which a round begins also ends the action before it, which tells it
+    for (let i = action.from + (round ? 1 : 0); i <= to; i++) {
       rolled.push(moments[i]);
       const told = linesOf(moments[i]);
       const dice = told.length || i === to ? drawnDice(rolled, names) : [];
@@ -60,6 +56,13 @@ export class Telling {
       if (told.length) rolled = [];
       for (const line of told) lines.push(this.line(line, i));
     }
+    if (round)
+      return html(
+        "li",
+        { class: "action roundTitle" },
+        button(`Round ${action.round}`, () => screen.go(action.from)),
+        lines,
+      );
     const title = action.kind === "activation" ? names.model(action.model || "") : action.kind === "setup" ? "Set-up" : "";
     return html(
       "li",
