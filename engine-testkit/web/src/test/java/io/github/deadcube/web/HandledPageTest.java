@@ -42,6 +42,15 @@ class HandledPageTest {
             })();
             """;
 
+    private static final String SCROLL_TO_THE_END =
+            "for (const box of document.querySelectorAll('#side, #panels, main')) box.scrollTop = box.scrollHeight;";
+
+    /** Whether the title of the question is seen. */
+    private static final String SEEN = """
+            const { left, top } = document.getElementById("asked").getBoundingClientRect();
+            return !!document.elementFromPoint(left + 9, top + 9)?.closest("#asked");
+            """;
+
     private static final String WIDER = """
             return [...document.querySelectorAll("#side, #teams *, #ask *, #telling *, #score *")].filter((each) => {
                 const { left, right } = each.getBoundingClientRect();
@@ -103,6 +112,20 @@ class HandledPageTest {
         assertThat(browser.text("#momentNumber")).isEqualTo(browser.moment() + " / " + browser.moment());
         browser.runs("location.hash = 'teams'");
         assertThat(browser.text("#momentNumber")).isEqualTo(browser.moment() + " / " + browser.moment());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 600", "900, 600", "390, 700"})
+    void aNewQuestionIsSeen(int width, int height) {
+        browser.shows(width, height, "light");
+        browser.starts(AGAINST_A_BOT);
+        browser.waitsForQuestion();
+        long before = browser.moment();
+        browser.runs(SCROLL_TO_THE_END);
+        assertThat((boolean) browser.runs(SEEN)).isFalse();
+        browser.clicks("#ask [data-option]");
+        browser.waitsFor(driver -> browser.moment() > before && browser.isAsked());
+        assertThat((boolean) browser.runs(SEEN)).isTrue();
     }
 
     @Test

@@ -1,7 +1,7 @@
 // The panel of the open question: what is asked, the options, why others are not offered, help, and the way back.
 
 import { drawnDice } from "./dice.js";
-import { button, byId, html, refill } from "./dom.js";
+import { button, byId, html, refill, scrollBackTo } from "./dom.js";
 import { actionAt } from "./moments.js";
 import { percent } from "./odds.js";
 import { optionList, wordsOf } from "./options.js";
@@ -62,6 +62,8 @@ export class Asking {
   /** @param {import("./screen.js").Screen} screen */
   constructor(screen) {
     this.screen = screen;
+    /** The question that was shown last. @type {any} */
+    this.seen = null;
     /** Whether the focus was on an option that has gone since: it belongs to the options of the next question. */
     this.focus = false;
   }
@@ -118,6 +120,10 @@ export class Asking {
       question ? this.missing(question) : null,
       html("div", { class: "helps" }, this.helps()),
     );
+    if (game.prompt !== this.seen && (question || game.over)) {
+      this.seen = game.prompt;
+      scrollBackTo(box);
+    }
     this.focus = inside || (this.focus && document.activeElement === document.body);
     if (!this.focus) return;
     const again =

@@ -48,6 +48,12 @@ export const button = (text, onclick, more = {}) => html("button", { type: "butt
 export const refill = (element, ...children) =>
   element.replaceChildren(...children.flat(4).filter((child) => child !== null && child !== undefined && child !== false));
 
+/** Scrolls back to an element that lies above what is seen, and else nothing: people may look at what stands before it. @param {Element} element */
+export const scrollBackTo = (element) => {
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (box.scrollTop) box.scrollTop -= Math.max(0, box.getBoundingClientRect().top - element.getBoundingClientRect().top);
+};
+
 /** The attribute that moves an element to a point. @param {{x: number, y: number}} point */
 export const translate = ({ x, y }) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
