@@ -86,6 +86,8 @@ class PastedPageTest extends OneBrowser {
         browser.driver().findElement(By.cssSelector("#form [type=submit]")).click();
         browser.waitsFor(driver -> browser.isShown("#form .error"));
         assertThat(browser.text("#form .error")).contains("team of side A, line 3:", "many", "expected");
+        browser.waitsFor(
+                driver -> browser.driver().switchTo().activeElement().getText().equals("Start"));
     }
 
     @Test

@@ -79,6 +79,7 @@ class PlayedPageTest {
         System.out.println(form + ", " + edition + ": " + game);
         assertThat(game.asked()).matches(".* win the game|The game is drawn");
         assertThat(game.clicks()).isGreaterThan(20);
+        assertThat(browser.runs("return document.activeElement.id")).isEqualTo("ask");
         browser.hasACleanConsole();
     }
 
@@ -226,6 +227,10 @@ class PlayedPageTest {
         browser.hasACleanConsole();
     }
 
+    private boolean isAnOptionFocused() {
+        return (boolean) browser.runs("return document.activeElement.matches('#ask [data-option]')");
+    }
+
     @Test
     void keysAloneStartAGameAndChoose() {
         browser.opens(host.address());
@@ -238,11 +243,15 @@ class PlayedPageTest {
         for (int i = 0; i < 20; i++) {
             browser.waitsForQuestion();
             long before = browser.moment();
-            keys.sendKeys("o", i % 2 == 0 ? "j" : "", Keys.ENTER).perform();
+            assertThat(isAnOptionFocused()).isTrue();
+            keys.sendKeys(i % 2 == 0 ? "j" : "", Keys.ENTER).perform();
             browser.waitsFor(driver -> browser.moment() > before);
         }
+        browser.waitsForQuestion();
         keys.sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT).perform();
         assertThat(browser.driver().findElement(By.id("ask")).getText()).contains("Back to the game");
+        keys.sendKeys(Keys.END).perform();
+        assertThat(isAnOptionFocused()).isTrue();
         browser.hasACleanConsole();
     }
 }

@@ -64,8 +64,8 @@ export class Asking {
     this.screen = screen;
     /** The question that was shown last. @type {any} */
     this.seen = null;
-    /** Whether the focus was on an option that has gone since: it belongs to the options of the next question. */
-    this.focus = false;
+    /** Whether the focus was on an option that has gone since, or on the form: it belongs to the options of the next question. */
+    this.focus = !!screen.pilot;
   }
 
   /** What is asked, in words. */
@@ -110,6 +110,7 @@ export class Asking {
     const box = byId("ask");
     const focused = document.activeElement?.getAttribute("data-option");
     const inside = box.contains(document.activeElement);
+    this.focus = inside || (this.focus && document.activeElement === document.body);
     if (!live) return this.past(box);
     const rule = screen.names.rules.has(question?.rule) ? [" ", screen.names.citation(question.rule)] : [];
     refill(
@@ -124,11 +125,11 @@ export class Asking {
       this.seen = game.prompt;
       scrollBackTo(box);
     }
-    this.focus = inside || (this.focus && document.activeElement === document.body);
     if (!this.focus) return;
     const again =
       [...box.querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === focused) ||
-      box.querySelector("[data-option]");
+      box.querySelector("[data-option]") ||
+      (game.over ? box : null);
     if (again) this.focus = false;
     again?.focus({ preventScroll: true });
   }

@@ -213,6 +213,8 @@ export class NewGame {
     start.disabled = true;
     await this.start(form, legal).catch((error) => this.failed(form, error));
     start.disabled = false;
+    // a button that is disabled loses the focus
+    if (document.activeElement === document.body) start.focus();
   }
 
   /** @param {HTMLElement} form @param {any} error */
