@@ -29,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What everybody must be able to read on the page: on narrow screens, in the dark, by ear. It prints the time of a step of a replay. */
 class ReadablePageTest extends OneBrowser {
@@ -54,6 +55,48 @@ class ReadablePageTest extends OneBrowser {
             }
             return wrong;
             """;
+
+    /** Text that is cut off at the side, or lies on other text. What scrolls away is not seen, and so does not lie there. */
+    private static final String CUT = """
+            const wrong = [];
+            const texts = [];
+            const named = (node) => `"${node.textContent.trim().slice(0, 40)}"`;
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                const of = node.parentElement;
+                const unseen = "svg, .tools, select, .visuallyHidden, .skip, #live, details:not([open]) > :not(summary)";
+                if (!node.textContent.trim() || !of.getClientRects().length || of.closest(unseen)) continue;
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                for (let { left, right, top, bottom } of range.getClientRects()) {
+                    if (left < -1 || right > innerWidth + 1) wrong.push(`${named(node)} is outside of the page`);
+                    for (let box = of; box !== document.body; box = box.parentElement) {
+                        const { overflowX, overflowY } = getComputedStyle(box);
+                        if (overflowX === "visible") continue;
+                        const by = box.getBoundingClientRect();
+                        const cut = right > by.right + 1 || left < by.left - 1 || (overflowY === "hidden" && bottom > by.bottom + 1);
+                        if (cut) wrong.push(`${named(node)} is cut by ${box.tagName} ${box.id} ${box.className}`);
+                        top = Math.max(top, by.top);
+                        bottom = Math.min(bottom, by.bottom);
+                    }
+                    if (bottom - top > 1) texts.push({ node, left, right, top, bottom });
+                }
+            }
+            texts.forEach((one, i) => {
+                for (const other of texts.slice(i + 1)) {
+                    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+                    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+                    // boxes of lines are a little higher than their letters
+                    if (one.node !== other.node && wide > 2 && high > 8) wrong.push(`${named(one.node)} lies on ${named(other.node)}`);
+                }
+            });
+            return wrong;
+            """;
+
+    private static final String BADGE =
+            "return document.querySelector('#table .badge .plate').getBoundingClientRect().height";
+
+    private static final String TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'";
 
     /** Each rule that is broken, and the first elements that break it. */
     private static final String AXE = """
@@ -198,6 +241,41 @@ class ReadablePageTest extends OneBrowser {
         assertThat(browser.isShown("#table .result")).isTrue();
         isReadable("results in a replay");
         browser.hasACleanConsole();
+    }
+
+    private static void isReadableTwiceAsLarge(String what) {
+        browser.runs(TWICE_AS_LARGE);
+        browser.waitsForScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
+        assertThat((List<?>) browser.runs(CUT)).as(what).isEmpty();
+        isReadable(what);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {390, 800, 1280})
+    void lettersMayBeTwiceAsLarge(int width) {
+        browser.shows(width, HIGH, "light");
+        browser.opensWithoutGame(host.address());
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+        double before = number("return document.getElementById('form').querySelector('h2').offsetHeight");
+        isReadableTwiceAsLarge("the form of a new game");
+        assertThat(number("return document.getElementById('form').querySelector('h2').offsetHeight"))
+                .isGreaterThan(1.9 * before);
+        browser.starts(Map.of("A", "person", "B", "level-4", "seed", "5"));
+        browser.clicksUntil(31);
+        isReadableTwiceAsLarge("the deployment");
+        browser.clicksUntil(90);
+        browser.waitsForQuestion();
+        double badge = number(BADGE);
+        isReadableTwiceAsLarge("a game");
+        assertThat(number(BADGE)).isEqualTo(badge);
+        browser.runs("document.documentElement.style.fontSize = ''");
+        browser.waitsForScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
+        assertThat(number(BADGE)).isBetween(badge / 2 - 1, badge / 2 + 1);
+        browser.hasACleanConsole();
+    }
+
+    private static double number(String script) {
+        return ((Number) browser.runs(script)).doubleValue();
     }
 
     @Test

@@ -50,8 +50,10 @@ export const refill = (element, ...children) =>
 
 /** Scrolls back to an element that lies above what is seen, and else nothing: people may look at what stands before it. @param {Element} element */
 export const scrollBackTo = (element) => {
-  for (let box = element.parentElement; box; box = box.parentElement)
-    if (box.scrollTop) box.scrollTop -= Math.max(0, box.getBoundingClientRect().top - element.getBoundingClientRect().top);
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const top = box === document.scrollingElement ? 0 : box.getBoundingClientRect().top;
+    if (box.scrollTop) box.scrollTop -= Math.max(0, top - element.getBoundingClientRect().top);
+  }
 };
 
 /** The attribute that moves an element to a point. @param {{x: number, y: number}} point */

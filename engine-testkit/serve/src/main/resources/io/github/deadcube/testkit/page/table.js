@@ -15,6 +15,8 @@ import { Drawings, refill, svg, translate } from "./dom.js";
 
 /** @type {any} a position before there is a game */
 const NOTHING = { round: 0, models: [], a: {}, b: {} };
+/** The pixels of the letters of a page by which style sheets count, unless people have made them larger. */
+const NORMAL_LETTERS = 16;
 /** The pixels of a character of a label, at the size of the style sheet. */
 const LETTER = 6.3;
 
@@ -29,6 +31,8 @@ export class Table {
     this.turn = 0;
     this.tilt = 0;
     this.cut = 99;
+    /** How large people have made the letters of the page. */
+    this.letters = 1;
     this.layers = {
       world: svg("g", { class: "world" }),
       cubes: svg("g"),
@@ -57,7 +61,10 @@ export class Table {
     /** @type {{cube: string, text: string, kind: string, title: string}[]} */
     this.things = [];
     element.addEventListener("click", (event) => this.clicked(event));
-    new ResizeObserver(() => this.camera.resized()).observe(element);
+    new ResizeObserver(() => {
+      this.letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / NORMAL_LETTERS;
+      this.camera.resized();
+    }).observe(element);
   }
 
   /** Another battlefield. @param {any} battlefield @param {any} played */
@@ -144,9 +151,7 @@ export class Table {
     const { id, name, hp, most, place, pinned, activated, active, item } = figure;
     const high = level > this.cut;
     const shows = [name, hp, most, place, pinned, activated, active, !!item, high];
-    const badge = this.badges.of(id, shows, () => drawnBadge(figure, level, box, high));
-    badge.setAttribute("transform", translate(box));
-    return badge;
+    return this.badges.of(id, shows, () => drawnBadge(figure, level, box, high));
   }
 
   /** The battlefield itself is drawn again only if the view of it or a door has changed. */
@@ -188,7 +193,7 @@ export class Table {
 
   /** Results first, then badges from the front, then what lies about, then the names of columns and rows. */
   labels() {
-    const { camera, drawn = [], marks, things, ground, view } = this;
+    const { camera, drawn = [], marks, things, ground, view, letters } = this;
     if (!ground || !view) return [];
     const on = (/** @type {any} */ point) => camera.onScreen(view.flat(point));
     const tops = new Map(drawn.map((each) => [each.figure.id, camera.onScreen(each.top)]));
@@ -210,7 +215,7 @@ export class Table {
       if (place)
         wanted.push({
           x: place.x,
-          y: place.y - 24,
+          y: place.y - 24 * letters,
           width: text.length * 7.4 + 10,
           height: 18,
           draw: (box) => plate(box, text, `result ${kind}`),
@@ -240,7 +245,8 @@ export class Table {
         edge(on({ east: far.includes("west") ? ground.width * SIDE + 7 : -7, north: (row + 0.5) * SIDE, up: 0 }), String(row + 1)),
       );
     const { width, height } = camera.size();
-    const boxes = placed(wanted, { x: 0, y: 0, width, height });
+    const large = wanted.map((each) => ({ ...each, width: each.width * letters, height: each.height * letters }));
+    const boxes = placed(large, { x: 0, y: 0, width, height });
     const lines = wanted.map((each, i) => {
       const box = boxes[i];
       if (!box || !each.from || Math.hypot(box.x + box.width / 2 - each.x, box.y + box.height - each.y) < 12) return null;
@@ -250,7 +256,13 @@ export class Table {
         d: `M${x.toFixed(1)} ${(y - 4).toFixed(1)}L${(box.x + box.width / 2).toFixed(1)} ${(box.y + box.height / 2).toFixed(1)}`,
       });
     });
-    return [...lines, ...wanted.map((each, i) => boxes[i] && each.draw(boxes[i]))];
+    const all = wanted.map((each, i) => {
+      const box = boxes[i];
+      const label = box && each.draw(each);
+      label?.setAttribute("transform", `${translate(box)} scale(${letters})`);
+      return label;
+    });
+    return [...lines, ...all];
   }
 
   /** @param {MouseEvent} event */
@@ -293,11 +305,11 @@ export class Table {
   }
 }
 
-/** @param {import("./labels.js").Box} box @param {string} text @param {string} kind @param {string} [title] @param {string} [cube] */
+/** @param {{width: number, height: number}} box @param {string} text @param {string} kind @param {string} [title] @param {string} [cube] */
 const plate = (box, text, kind, title, cube) =>
   svg(
     "g",
-    { class: kind, transform: translate(box), "data-cube": cube || null },
+    { class: kind, "data-cube": cube || null },
     title ? svg("title", { text: title }) : null,
     svg("rect", { width: box.width.toFixed(1), height: box.height, rx: 4 }),
     svg("text", { x: (box.width / 2).toFixed(1), y: box.height - 4.5, text }),
@@ -310,5 +322,5 @@ const edge = (at, text) => ({
   width: 9 * text.length,
   height: 13,
   reach: 1,
-  draw: (/** @type {any} */ box) => svg("text", { class: "edge", x: (box.x + box.width / 2).toFixed(1), y: (box.y + 10).toFixed(1), text }),
+  draw: (/** @type {any} */ box) => svg("text", { class: "edge", x: (box.width / 2).toFixed(1), y: 10, text }),
 });
