@@ -20,7 +20,7 @@ const VERBS = {
 };
 
 /** The kinds of options that are shown as small chips, since there are many of them. */
-const CHIPS = { step: "Step to", takeSpot: "Stand on spot", deploy: "Deploy in", addCube: "Add a cube", land: "Land in" };
+const CHIPS = { step: "Step to", takeSpot: "Stand on a spot", deploy: "Deploy in", addCube: "Add a cube", land: "Land in" };
 
 /** Whether an option chooses the model that plays next. @param {any} option */
 export const begins = (option) => option.verb === "activate" || option.verb === "setUp";
@@ -158,6 +158,7 @@ const usedOn = (option, names) => {
 
 /** The title under which an option is a chip; empty if it has a line of its own. A shot at a cube has one if someone is there. @param {any} option @param {Set<string>} inhabited */
 const groupOf = (option, inhabited) => {
+  if (option.verb === "takeSpot") return `${CHIPS.takeSpot} in ${option.cube}`;
   if (option.verb in CHIPS) return CHIPS[/** @type {"step"} */ (option.verb)];
   if (!hitsCube(option) || inhabited.has(wholeCube(option.cube))) return "";
   return `Shoot ${option.weapon || ""} at${option.cost?.dice ? ` (${option.cost.dice} die)` : ""}`;

@@ -171,7 +171,7 @@ export class Screen {
       });
     }
     for (const option of question.options) {
-      if (option.verb === "takeSpot") all.spots.push({ place: `${option.cube}/${option.spot}`, kind: "free" });
+      if (option.verb === "takeSpot") all.spots.push({ place: `${option.cube}/${option.spot}`, kind: option === hinted ? "hinted" : "free" });
       else if (option.cube && !marked.has(option.cube) && !/^[AB]\d/.test(option.target || "")) {
         marked.add(option.cube);
         all.cubes.push({ cube: option.cube, kind: "offered" });

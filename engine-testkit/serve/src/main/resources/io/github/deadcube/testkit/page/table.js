@@ -3,7 +3,7 @@
 import { Camera } from "./camera.js";
 import { drawnBadge, badgeSize } from "./badges.js";
 import { drawnFigure, figuresOf } from "./figures.js";
-import { Ground, SIDE, cubeName, cubeOf, wholeCube } from "./geometry.js";
+import { Ground, SIDE, cubeName, cubeOf, spotOf, wholeCube } from "./geometry.js";
 import { placed } from "./labels.js";
 import { drawnMarks, cubeMark } from "./marks.js";
 import { Projection, TILTS } from "./projection.js";
@@ -191,7 +191,7 @@ export class Table {
     refill(layers.labels, this.labels());
   }
 
-  /** Results first, then badges from the front, then what lies about, then the names of columns and rows. */
+  /** The numbers of spots first, then badges from the front, then what lies about, then the names of columns and rows. */
   labels() {
     const { camera, drawn = [], marks, things, ground, view, letters } = this;
     if (!ground || !view) return [];
@@ -199,6 +199,10 @@ export class Table {
     const tops = new Map(drawn.map((each) => [each.figure.id, camera.onScreen(each.top)]));
     /** @type {{x: number, y: number, width: number, height: number, reach?: number, draw: (box: any) => any, from?: any}[]} */
     const wanted = [];
+    for (const { place, kind } of marks.spots || []) {
+      const { x, y } = on(ground.point(place));
+      wanted.push({ x, y: y + 7 * letters, width: 13, height: 14, from: { x, y }, draw: (box) => spotNumber(box, place, kind) });
+    }
     for (const { figure, top, foot } of [...drawn].reverse()) {
       const level = cubeOf(figure.place || "a1").level;
       const { x, y } = camera.onScreen(top);
@@ -313,6 +317,15 @@ const plate = (box, text, kind, title, cube) =>
     title ? svg("title", { text: title }) : null,
     svg("rect", { width: box.width.toFixed(1), height: box.height, rx: 4 }),
     svg("text", { x: (box.width / 2).toFixed(1), y: box.height - 4.5, text }),
+  );
+
+/** The number of a spot that may be chosen, as the list of choices has it. @param {{width: number, height: number}} box @param {string} place @param {string} kind */
+const spotNumber = ({ width, height }, place, kind) =>
+  svg(
+    "g",
+    { class: `spotNumber ${kind}`, "data-place": place },
+    svg("rect", { width, height, rx: 7 }),
+    svg("text", { x: width / 2, y: height - 3.5, text: spotOf(place) }),
   );
 
 /** The name of a column or a row. @param {{x: number, y: number}} at @param {string} text */
