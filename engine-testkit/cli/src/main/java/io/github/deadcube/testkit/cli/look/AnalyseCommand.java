@@ -95,25 +95,47 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
                     <!DOCTYPE html>
                     <html lang="en">
                     <meta charset="utf-8">
+                    <meta name="viewport" content="width=device-width, initial-scale=1">
                     <title>%1$s</title>
                     <style>
-                    body { font-family: sans-serif; margin: 2em; max-width: 70em; }
-                    svg { width: 100%%; border: 1px solid #bbb; }
+                    body { font-family: sans-serif; margin: 1em auto; max-width: 70em; padding: 0 1em; }
+                    .chart { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .3em .5em; }
+                    .scale { display: flex; flex-direction: column; justify-content: space-between; margin: -.6em 0; text-align: right; }
+                    .rounds { grid-column: 2; height: 1.3em; position: relative; }
+                    .rounds i { font-style: normal; }
+                    .rounds span { padding-left: .2em; position: absolute; white-space: nowrap; }
+                    svg { width: 100%%; height: 18em; border: 1px solid #bbb; overflow: visible; }
+                    svg * { vector-effect: non-scaling-stroke; }
                     .curve { fill: none; stroke: #333; stroke-width: 2; }
-                    .half { stroke: #bbb; }
-                    .costly { fill: #c33; }
-                    .lucky { fill: #36c; }
+                    .grid { stroke: #ddd; }
+                    .half { stroke: #888; }
+                    .costly, .lucky { stroke: #c33; stroke-linecap: round; stroke-width: 10; }
+                    .lucky { stroke: #36c; }
                     td, th { border: 1px solid #bbb; padding: .3em .7em; text-align: left; }
                     table { border-collapse: collapse; }
                     pre { white-space: pre-wrap; }
+                    h1, td, pre { overflow-wrap: anywhere; }
+                    @media (max-width: 40em) {
+                    h1 { font-size: 1.4em; }
+                    .rounds i, tr:first-child { display: none; }
+                    tr { border: 1px solid #bbb; display: block; margin-bottom: .5em; padding: .3em .7em; }
+                    td { border: 0; display: block; padding: 0; }
+                    td:nth-child(1)::before { content: "input "; }
+                    td:nth-child(2)::before { content: "round "; }
+                    }
                     </style>
                     <h1>%1$s</h1>
                     <h2>The chance of A to win</h2>
-                    <svg viewBox="0 0 %2$d %3$d" role="img" aria-label="the chance of A to win after each input">
-                    <line class="half" x1="0" y1="%4$d" x2="%2$d" y2="%4$d"/>
+                    <div class="chart">
+                    <div class="scale"><span>100 %%</span><span>75 %%</span><span>50 %%</span><span>25 %%</span><span>0 %%</span></div>
+                    <svg viewBox="0 0 %2$d %3$d" preserveAspectRatio="none" role="img" aria-label="the chance of A to win after each input">
+                    %4$s
                     <polyline class="curve" points="%5$s"/>
                     %6$s
                     </svg>
+                    <div class="rounds">%12$s</div>
+                    </div>
+                    <p>Across: %13$d inputs; a line marks the beginning of each round.</p>
                     <p>Red: a decision that cost %7$s of a win or more. Blue: a roll that changed the chance by %8$s or more.</p>
                     <ul>%9$s</ul>
                     <h2>Marks</h2>
@@ -127,7 +149,7 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
                     escaped(title),
                     WIDTH,
                     HEIGHT,
-                    HEIGHT / 2,
+                    grid(),
                     points(),
                     marked().map(this::mark).mkString("\n"),
                     GameNotes.percent(GameAnalysis.COSTLY),
@@ -136,7 +158,35 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
                             .map(side -> "<li>" + escaped(notes.sum(side)) + "</li>")
                             .mkString(),
                     marked().map(this::row).mkString("\n"),
-                    escaped(told.mkString("\n")));
+                    escaped(told.mkString("\n")),
+                    rounds().map(this::named).mkString(),
+                    notes.analysis().moments().size());
+        }
+
+        /** The lines of the scale: quarters across, and the beginning of each round. */
+        private String grid() {
+            Vector<String> across = Vector.of(1, 2, 3)
+                    .map(quarter -> line(quarter == 2 ? "half" : "grid", "M0 " + HEIGHT * quarter / 4 + "H" + WIDTH));
+            return across.appendAll(rounds().map(first ->
+                            line("grid", "M" + x(first.number() - 1, WIDTH) + " 0V" + HEIGHT)))
+                    .mkString("\n");
+        }
+
+        private static String line(String kind, String path) {
+            return "<path class=\"" + kind + "\" d=\"" + path + "\"/>";
+        }
+
+        /** The first moment of each round. */
+        private Vector<Moment> rounds() {
+            return notes.analysis()
+                    .moments()
+                    .filter(moment -> moment.round() > 0)
+                    .distinctBy(Moment::round);
+        }
+
+        private String named(Moment first) {
+            return "<span style=\"left: " + x(first.number() - 1, 100) + "%\"><i>round </i>" + first.round()
+                    + "</span>";
         }
 
         private Vector<Moment> marked() {
@@ -152,14 +202,19 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
         }
 
         private String at(int inputs, double chance) {
+            return x(inputs, WIDTH) + String.format(Locale.ROOT, ",%.1f", HEIGHT * (1 - chance));
+        }
+
+        /** How far across a number of inputs is. */
+        private String x(int inputs, int width) {
             int all = Math.max(1, notes.analysis().moments().size());
-            return String.format(Locale.ROOT, "%.1f,%.1f", (double) WIDTH * inputs / all, HEIGHT * (1 - chance));
+            return String.format(Locale.ROOT, "%.1f", (double) width * inputs / all);
         }
 
         private String mark(Moment moment) {
-            String[] at = at(moment.number(), moment.chance()).split(",", -1);
-            return "<circle class=\"" + (moment.costly() ? "costly" : "lucky") + "\" r=\"5\" cx=\"" + at[0] + "\" cy=\""
-                    + at[1] + "\"><title>" + escaped(notes.on(moment).mkString(" ")) + "</title></circle>";
+            return "<path class=\"" + (moment.costly() ? "costly" : "lucky") + "\" d=\"M"
+                    + at(moment.number(), moment.chance()) + "h0\"><title>"
+                    + escaped(notes.on(moment).mkString(" ")) + "</title></path>";
         }
 
         private String row(Moment moment) {

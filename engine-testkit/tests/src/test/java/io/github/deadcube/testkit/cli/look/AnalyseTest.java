@@ -62,7 +62,11 @@ class AnalyseTest {
                 .isEmpty();
         assertThat(Files.readString(page))
                 .containsPattern("<polyline class=\"curve\" points=\"0\\.0,[^\"]* 1000\\.0,[0-9.]+\"/>")
-                .contains("Round 1", "marked decision")
+                .contains("Round 1", "marked decision", "Across: 119 inputs", "name=\"viewport\"")
+                .contains("<span>100 %</span><span>75 %</span><span>50 %</span><span>25 %</span><span>0 %</span>")
+                .contains("<path class=\"half\" d=\"M0 150H1000\"/>")
+                .contains("<path class=\"grid\" d=\"M630.3 0V300\"/>")
+                .contains("<span style=\"left: 63.0%\"><i>round </i>1</span>")
                 .doesNotContain("%s", "null");
     }
 
