@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.interactions.Actions;
 
@@ -33,6 +33,19 @@ class PickPageTest extends OneBrowser {
             look();
             """;
 
+    /** The numbers that do not face each other across the fifth, the middle of the cube. */
+    private static final String ASKEW = """
+            const at = (number) => {
+                const { left, top } = document.querySelector(`#table .spotNumber[data-place="a8/${number}"]`).getBoundingClientRect();
+                return { left, top };
+            };
+            const middle = at(5);
+            return [1, 2, 3, 4].filter((number) => {
+                const [one, other] = [at(number), at(10 - number)];
+                return Math.hypot((one.left + other.left) / 2 - middle.left, (one.top + other.top) / 2 - middle.top) > 3;
+            });
+            """;
+
     @ParameterizedTest
     @CsvSource({"c4w:2, c4w:2, 1", "c4w:2, c4:2, 1", "c4:2, c4:2, 1", "c4w:2, c4e:2, 0", "c4w:2, c4w, 0"})
     void aClickFindsWhatLeadsThere(String cube, String picked, long found) {
@@ -40,9 +53,10 @@ class PickPageTest extends OneBrowser {
         assertThat(browser.waitsForScript(MATCHING, cube, picked)).isEqualTo(found);
     }
 
-    @Test
-    void spotsHaveTheSameNumbersOnTheTableAndInTheList() {
-        browser.shows(1280, 900, "light");
+    @ParameterizedTest
+    @ValueSource(ints = {390, 1280})
+    void spotsHaveTheSameNumbersOnTheTableAndInTheList(int width) {
+        browser.shows(width, 900, "light");
         browser.opensWithoutGame(host.address());
         browser.starts(Map.of("A", "person", "B", "level-3", "seed", "5"));
         List<?> told = (List<?>) browser.waitsForScript(SPOTS);
@@ -51,6 +65,7 @@ class PickPageTest extends OneBrowser {
         assertThat(told.get(2))
                 .isEqualTo(
                         "a8/1 is 1, a8/2 is 2, a8/3 is 3, a8/4 is 4, a8/5 is 5, a8/6 is 6, a8/7 is 7, a8/8 is 8, a8/9 is 9");
+        assertThat((List<?>) browser.runs(ASKEW)).isEmpty();
         browser.runs("document.querySelectorAll('#ask [data-option]')[6].focus()");
         assertThat(browser.text("#table .spotNumber.hinted")).isEqualTo("7");
         new Actions(browser.driver())

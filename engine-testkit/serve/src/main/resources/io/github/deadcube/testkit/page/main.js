@@ -33,6 +33,7 @@ const showTable = (playing) => {
   byId("start").hidden = playing;
   byId("timeline").hidden = !playing;
   byId("score").hidden = !playing;
+  byId("save").hidden = !playing || !!record;
 };
 
 /** How often a game was entered or left: of two that are entered at once, the later one is shown. */
@@ -241,7 +242,7 @@ const controls = () => {
   });
   byId("speed").value = String(kept("speed", 2));
   byId("speed").onchange = () => keep("speed", Number(byId("speed").value));
-  for (const id of ["save", "new"]) byId(id).hidden = !!record;
+  byId("new").hidden = !!record;
   const moved = () => addressed().has("moment") && screen?.goTo(Number(addressed().get("moment")));
   addEventListener("hashchange", () => linked(addressed(), moved).catch(failed));
   // the address of the link would be that of another moment

@@ -17,6 +17,8 @@ import { Drawings, refill, svg, translate } from "./dom.js";
 const NOTHING = { round: 0, models: [], a: {}, b: {} };
 /** The pixels of the letters of a page by which style sheets count, unless people have made them larger. */
 const NORMAL_LETTERS = 16;
+/** The pixels for each unit at which the numbers of neighbouring spots have room; on a smaller drawing they move apart. */
+const APART = 2;
 /** The pixels of a character of a label, at the size of the style sheet. */
 const LETTER = 6.3;
 
@@ -199,9 +201,12 @@ export class Table {
     const tops = new Map(drawn.map((each) => [each.figure.id, camera.onScreen(each.top)]));
     /** @type {{x: number, y: number, width: number, height: number, reach?: number, draw: (box: any) => any, from?: any}[]} */
     const wanted = [];
+    const spread = Math.max(1, (APART * letters) / camera.scale);
     for (const { place, kind } of marks.spots || []) {
-      const { x, y } = on(ground.point(place));
-      wanted.push({ x, y: y + 7 * letters, width: 13, height: 14, from: { x, y }, draw: (box) => spotNumber(box, place, kind) });
+      const [from, middle] = [place, place.split("/")[0]].map((each) => on(ground.point(each)));
+      const x = middle.x + (from.x - middle.x) * spread;
+      const y = middle.y + (from.y - middle.y) * spread + 7 * letters;
+      wanted.push({ x, y, width: 13, height: 14, from, draw: (box) => spotNumber(box, place, kind) });
     }
     for (const { figure, top, foot } of [...drawn].reverse()) {
       const level = cubeOf(figure.place || "a1").level;
