@@ -82,7 +82,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         gathered.end();
         Setup setup = agreed.get().withBattlefield(field.get());
         if (teams.nonEmpty())
-            setup = Shipped.withOrders(setup.withTeamA(played(teams.get(0))).withTeamB(played(teams.get(1))));
+            setup = Shipped.withOrders(setup.withTeamA(played(teams.get(0), setup.ruleset()))
+                    .withTeamB(played(teams.get(1), setup.ruleset())));
         if (scenario.isDefined()) setup = Shipped.in(scenario.get(), setup);
         else if (!request.has(SETUP)) setup = usual(options, request, setup);
         if (points.isDefined()) setup = setup.withPoints(points.get());
@@ -128,8 +129,13 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 TeamFiles.illegal(team, Vector.empty(), edition, points).map(fault -> fault.within(team.toString())));
     }
 
-    private static StrikeTeam played(Either<StrikeTeam, ChosenTeam> team) {
-        return team.fold(strike -> strike, ChosenTeam::team);
+    /** The team as it plays: one that ships plays in each edition, translated. */
+    private static StrikeTeam played(Either<StrikeTeam, ChosenTeam> team, Ruleset ruleset) {
+        return team.fold(
+                strike -> strike,
+                chosen -> Shipped.team(chosen.name()).contains(chosen)
+                        ? Deadcube.translated(chosen.team(), ruleset).team()
+                        : chosen.team());
     }
 
     private static Option<Setup> agreed(

@@ -17,6 +17,23 @@ class ListsTest {
     private final ServerClient server = new ServerClient();
 
     @Test
+    void eachTeamThatShipsPlaysInEachEdition() {
+        for (JsonNode edition : server.ask("{'do': 'editions'}").get("editions"))
+            for (JsonNode team : server.ask("{'do': 'teams'}").get("teams")) {
+                JsonNode begun = server.ask("{'do': 'start', 'edition': " + edition.get("name") + ", 'teams': {'A': "
+                        + team.get("name") + ", 'B': " + team.get("name") + "}}");
+                assertThat(begun.has("faults")).as(begun.toString()).isFalse();
+                assertThat(begun.at("/setup/teamA/name")).isEqualTo(team.get("title"));
+                assertThat(begun.at("/setup/teamA/models"))
+                        .hasSameSizeAs(team.at("/team/models"))
+                        .isEqualTo(begun.at("/setup/teamB/models"));
+                assertThat(server.ask("{'do': 'close', 'game': " + begun.get("game") + "}")
+                                .has("faults"))
+                        .isFalse();
+            }
+    }
+
+    @Test
     void listedNamesStartAGame() {
         for (JsonNode edition : server.ask("{'do': 'editions'}").get("editions")) {
             JsonNode begun = server.ask("{'do': 'start', 'edition': " + edition.get("name") + "}");
