@@ -129,6 +129,21 @@ class HandledPageTest {
     }
 
     @Test
+    void theFocusIsSeenBelowManyDice() {
+        browser.shows(390, 844, "light");
+        browser.starts(AGAINST_A_BOT);
+        browser.waitsForQuestion();
+        browser.runs("document.styleSheets[0].insertRule('.diceNow { padding-top: 600px }')");
+        long before = browser.moment();
+        new Actions(browser.driver()).sendKeys(Keys.ENTER).perform();
+        browser.waitsFor(driver -> browser.moment() > before && browser.isAsked());
+        assertThat((boolean) browser.runs("""
+                const { left, top } = document.activeElement.getBoundingClientRect();
+                return !!document.elementFromPoint(left + 9, top + 9)?.closest("[data-option]");
+                """)).isTrue();
+    }
+
+    @Test
     void popupsAreSeenInFullScreen() {
         browser.starts(AGAINST_A_BOT);
         browser.waitsForQuestion();

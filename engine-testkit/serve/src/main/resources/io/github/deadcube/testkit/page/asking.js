@@ -121,7 +121,8 @@ export class Asking {
       question ? this.missing(question) : null,
       html("div", { class: "helps" }, this.helps()),
     );
-    if (game.prompt !== this.seen && (question || game.over)) {
+    const isNew = game.prompt !== this.seen && (question || game.over);
+    if (isNew) {
       this.seen = game.prompt;
       scrollBackTo(box);
     }
@@ -132,6 +133,8 @@ export class Asking {
       (game.over ? box : null);
     if (again) this.focus = false;
     again?.focus({ preventScroll: true });
+    // many dice may stand before the options
+    if (isNew) again?.scrollIntoView({ block: "nearest" });
   }
 
   /** At an earlier moment: what was asked then, if the game tells it, and the way back. @param {HTMLElement} box */
