@@ -35,6 +35,10 @@ class PastedPageTest extends OneBrowser {
              scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south)])])
             """;
 
+    /** Whether the browser keeps the record of a game, so that a page that is opened again goes on with it. */
+    private static final String IS_KEPT =
+            "return Object.keys(localStorage).some((key) => key.startsWith('deadcube.record.'));";
+
     @Test
     void aTeamABattlefieldAndAScenarioArePasted() {
         browser.opensWithoutGame(host.address());
@@ -73,6 +77,7 @@ class PastedPageTest extends OneBrowser {
         browser.waitsFor(driver -> browser.isShown("#agreed summary"));
         assertThat(browser.text("#agreed summary")).isEqualTo(named);
         assertThat(browser.text("#agreed")).contains(more);
+        browser.waitsFor(driver -> (boolean) browser.runs(IS_KEPT));
         browser.opens(host.address());
         browser.waitsFor(driver -> browser.isShown("#agreed summary"));
         assertThat(browser.text("#agreed summary")).isEqualTo(named);
