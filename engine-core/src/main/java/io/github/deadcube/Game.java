@@ -16,10 +16,10 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.Viewer;
@@ -177,14 +177,16 @@ public final class Game implements AutoCloseable {
      *     roll is due
      */
     public static Either<Seq<Fault>, Game> load(Rules rules, Registry registry, String record, GameSettings settings) {
-        return GameRecord.readSoFar(record)
-                .flatMap(soFar -> soFar.record().replay(rules, registry).flatMap(played -> {
-                    Option<Fault> different =
-                            played.first().map(no -> Fault.at(no.line(), 1, no.words(), "the game as it was recorded"));
-                    return different.isDefined() && !settings.upToDifference()
-                            ? Either.left(different.toVector())
-                            : Either.right(loaded(rules, settings, soFar, played, different));
-                }));
+        return RecordSoFar.read(record)
+                .flatMap(soFar -> new Verifier(rules, registry)
+                        .replay(soFar.record())
+                        .flatMap(played -> {
+                            Option<Fault> different = played.first()
+                                    .map(no -> Fault.at(no.line(), 1, no.words(), "the game as it was recorded"));
+                            return different.isDefined() && !settings.upToDifference()
+                                    ? Either.left(different.toVector())
+                                    : Either.right(loaded(rules, settings, soFar, played, different));
+                        }));
     }
 
     /** Continues a saved game of what ships ({@link Shipped#registry}), as {@link #load(Rules, Registry, String, GameSettings)} does. */
@@ -193,7 +195,7 @@ public final class Game implements AutoCloseable {
     }
 
     private static Game loaded(
-            Rules rules, GameSettings settings, SoFar soFar, ReplayedRecord played, Option<Fault> different) {
+            Rules rules, GameSettings settings, RecordSoFar soFar, ReplayedRecord played, Option<Fault> different) {
         Option<Long> seed = soFar.record().seed().filter(settings.seed()::contains);
         Recorder recorder = Recorder.of(soFar, played, seed, settings.undoesLooks());
         return new Game(rules, settings, recorder, played, different, soFar.torn());

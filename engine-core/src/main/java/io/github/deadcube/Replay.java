@@ -6,9 +6,9 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
-import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.RecordSoFar;
+import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -28,10 +28,10 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public final class Replay {
-    private final SoFar record;
+    private final RecordSoFar record;
     private final ReplayedRecord played;
 
-    private Replay(SoFar record, ReplayedRecord played) {
+    private Replay(RecordSoFar record, ReplayedRecord played) {
         this.record = record;
         this.played = played;
     }
@@ -53,8 +53,9 @@ public final class Replay {
      * @return the game; or all errors of the record, and the names that the registry does not know
      */
     public static Either<Seq<Fault>, Replay> read(String record, Rules rules, Registry registry) {
-        return GameRecord.readSoFar(record)
-                .flatMap(soFar -> soFar.record().replay(rules, registry).map(played -> new Replay(soFar, played)));
+        return RecordSoFar.read(record)
+                .flatMap(soFar ->
+                        new Verifier(rules, registry).replay(soFar.record()).map(played -> new Replay(soFar, played)));
     }
 
     /** Checks a record of what ships ({@link Shipped#registry}), as {@link #verify(String, Rules, Registry)} does. */
@@ -117,7 +118,7 @@ public final class Replay {
      * unfinished game, as {@link Game#save} writes it.
      */
     public String save() {
-        return record.rewritten(played);
+        return Recorder.rewritten(record, played);
     }
 
     /** The ruleset with which the game was recorded, such as {@code deadzone-3 v2}; this engine may have used a later version of it. */

@@ -22,7 +22,7 @@ import java.util.zip.CRC32;
 
 /**
  * Writes the record of one game to a file while the game is played. After each input the file contains the whole record, even if the
- * process crashes; {@link Crash} says which crashes of the machine it survives. {@link GameRecord#readSoFar} leaves out a torn last line. If
+ * process crashes; {@link Crash} says which crashes of the machine it survives. {@link RecordSoFar#read} leaves out a torn last line. If
  * {@link #create} finds a file with the name, that file stays unchanged until {@link #close}; until then the record is written next to it
  * ({@link FileReplacement}). If the file cannot be written, or another program removed, replaced or changed it, writing stops and
  * {@link #fault} returns the fault; the game continues. Each call compares the whole file with what was written, before it writes. The

@@ -15,6 +15,7 @@ import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.RuleOption;
+import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
@@ -28,11 +29,11 @@ import java.util.List;
 /** The heading of a record: the lines above {@code begin}. A {@link Registry} resolves its names later. */
 record RecordHead(
         int digestVersion,
-        RecordLine ruleset,
+        TextPiece ruleset,
         Vector<RuleOption> options,
-        Vector<RecordLine> orders,
+        Vector<TextPiece> orders,
         Vector<RecordOrder> data,
-        RecordLine scenario,
+        TextPiece scenario,
         Option<Mission> mission,
         Option<Long> seed,
         Option<Viewer> viewer,
@@ -48,19 +49,23 @@ record RecordHead(
         return new RuleNames(
                         ruleset.text(),
                         options,
-                        orders.map(RecordLine::text),
+                        orders.map(TextPiece::text),
                         data.map(RecordOrder::order),
                         carriesUnknown,
                         scenario.text(),
                         mission)
-                .in(
-                        registry,
-                        (kind, number, known) -> errors.add(line(kind, number).unknown(kind.toString(), known)))
+                .in(registry, (kind, number, known) -> errors.add(unknown(line(kind, number), kind, known)))
                 .map(this::named)
                 .toEither(() -> Vector.ofAll(errors));
     }
 
-    private RecordLine line(RuleNames.Kind kind, int number) {
+    private static Fault unknown(TextPiece name, RuleNames.Kind kind, Vector<String> known) {
+        return name.wrong(
+                "the " + kind + " '" + name.shortened() + "' is not known",
+                known.isEmpty() ? "none" : known.mkString(" or "));
+    }
+
+    private TextPiece line(RuleNames.Kind kind, int number) {
         return switch (kind) {
             case RULESET -> ruleset;
             case ORDER -> orders.get(number);
@@ -92,7 +97,7 @@ record RecordHead(
     }
 
     /** A special order that a record defines, and its line. */
-    record RecordOrder(RecordLine line, Order order) {}
+    record RecordOrder(TextPiece line, Order order) {}
 
     /** Writes the lines of a heading. */
     static final class Heading {

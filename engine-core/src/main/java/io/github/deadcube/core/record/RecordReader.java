@@ -10,6 +10,7 @@ import io.github.deadcube.core.record.SealedLines.Sums;
 import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -18,53 +19,65 @@ import io.vavr.control.Option;
 import java.util.regex.Matcher;
 
 /** Reads records: the heading, {@code begin}, and the play. */
-final class RecordReader {
+public final class RecordReader {
     private static final String UNFINISHED =
             "the record ends without a result: it has been torn off, or the game goes on";
 
     /** The lines of the record, without comments and empty lines. */
-    private final Vector<RecordLine> lines;
+    private final Vector<TextPiece> lines;
 
     /** The text after the last line feed; empty if the record is not torn off. */
-    private final RecordLine tail;
+    private final TextPiece tail;
 
     private final RunningChecksum check = new RunningChecksum();
     private Vector<Fault> errors = Vector.empty();
 
-    private RecordReader(Vector<RecordLine> lines, RecordLine tail) {
+    private RecordReader(Vector<TextPiece> lines, TextPiece tail) {
         this.lines = lines;
         this.tail = tail;
     }
 
+    /**
+     * Reads a record. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says how long
+     * a text and its lines may be.
+     *
+     * @param text as a {@link Recorder} writes it
+     * @return the record, or all its errors in the order of the lines: unreadable, missing, repeated and changed lines, and a torn end
+     */
+    public static Either<Seq<Fault>, GameRecord> read(String text) {
+        Reading reading = reading(text);
+        return reading.errors().isEmpty() ? Either.right(reading.readable().get()) : Either.left(reading.errors());
+    }
+
     /** @param marked the text, with or without a byte order mark */
-    static Reading read(String marked) {
+    static Reading reading(String marked) {
         String text = TextFile.unmarked(marked);
         Vector<Fault> faults = TextBounds.faults(text, TextBounds.MOST_OF_A_RECORD);
         if (faults.nonEmpty()) return new Reading(Option.none(), faults, false);
         Vector<String> parts = Vector.of(text.split("\n", -1));
-        Vector<RecordLine> all = parts.init()
+        Vector<TextPiece> all = parts.init()
                 .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
                 .append(parts.last())
-                .zipWithIndex((line, i) -> new RecordLine(line, i + 1, 1));
-        Vector<RecordLine> lines = all.reject(line -> line.text().isBlank() || line.begins(RecordFormat.COMMENT));
+                .zipWithIndex((line, i) -> new TextPiece(line, i + 1, 1));
+        Vector<TextPiece> lines = all.reject(line -> line.text().isBlank() || line.startsWith(RecordFormat.COMMENT));
         return new RecordReader(lines, all.last()).whole();
     }
 
     private Reading whole() {
-        RecordLine first = lines.headOption().getOrElse(tail);
-        if (!first.begins(RecordFormat.TITLE)
-                || !FormatVersion.isRead(first.after(RecordFormat.TITLE).text())) return foreign(first);
-        Vector<RecordLine> above = lines.takeUntil(RecordReader::beginsPlay);
-        Vector<RecordLine> below = lines.drop(above.size());
-        above.map(RecordLine::text).forEach(check::add);
-        Vector<RecordLine> sums = above.filter(line -> line.begins(RecordFormat.LINES));
-        Vector<RecordLine> setup = above.removeAll(sums);
+        TextPiece first = lines.headOption().getOrElse(tail);
+        if (!first.startsWith(RecordFormat.TITLE)
+                || !FormatVersion.isRead(first.afterPrefix(RecordFormat.TITLE).text())) return foreign(first);
+        Vector<TextPiece> above = lines.takeUntil(RecordReader::beginsPlay);
+        Vector<TextPiece> below = lines.drop(above.size());
+        above.map(TextPiece::text).forEach(check::add);
+        Vector<TextPiece> sums = above.filter(line -> line.startsWith(RecordFormat.LINES));
+        Vector<TextPiece> setup = above.removeAll(sums);
         HeadReader heading = new HeadReader(setup.tail());
         Option<RecordHead> head = heading.read(setup.last());
         errors = heading.errors().appendAll(sums.drop(1).map(line -> line.wrong("this is here twice", "it once")));
         Option<RecordedBegin> begin = begin(below.headOption(), setup, sums);
         InputsReader play = new InputsReader(check, errors.isEmpty());
-        play.lines(below.drop(below.headOption().exists(line -> line.begins(RecordFormat.BEGIN_WORD)) ? 1 : 0));
+        play.lines(below.drop(below.headOption().exists(line -> line.startsWith(RecordFormat.BEGIN_WORD)) ? 1 : 0));
         errors = errors.appendAll(play.errors());
         boolean brokenOff = begin.isDefined() && !play.ended() && errors.forAll(this::inRest);
         if (!play.ended() && below.nonEmpty()) wrong(end().wrong(UNFINISHED, "'result' and how the game ended"));
@@ -73,24 +86,24 @@ final class RecordReader {
         return new Reading(readable, ordered(), brokenOff);
     }
 
-    private static Reading foreign(RecordLine first) {
-        Fault error = first.begins(RecordFormat.TITLE)
-                ? version(first.after(RecordFormat.TITLE))
+    private static Reading foreign(TextPiece first) {
+        Fault error = first.startsWith(RecordFormat.TITLE)
+                ? version(first.afterPrefix(RecordFormat.TITLE))
                 : first.wrong("this is not a record", "'" + RecordFormat.TITLE + Deadcube.FORMAT_VERSION + "'");
         return new Reading(Option.none(), Vector.of(error), false);
     }
 
-    private static Fault version(RecordLine version) {
+    private static Fault version(TextPiece version) {
         return version.wrong(
                 "the record has format " + TextBounds.quoted(version.text()), "format " + FormatVersion.expected());
     }
 
-    private Option<RecordedBegin> begin(Option<RecordLine> below, Vector<RecordLine> setup, Vector<RecordLine> sums) {
-        if (!below.exists(line -> line.begins(RecordFormat.BEGIN_WORD))) {
+    private Option<RecordedBegin> begin(Option<TextPiece> below, Vector<TextPiece> setup, Vector<TextPiece> sums) {
+        if (!below.exists(line -> line.startsWith(RecordFormat.BEGIN_WORD))) {
             wrong(below.getOrElse(this::end).wrong("the line 'begin' is missing", "the first state's digest"));
             return Option.none();
         }
-        RecordLine line = below.get();
+        TextPiece line = below.get();
         Matcher m = RecordFormat.BEGIN_LINE.matcher(line.text());
         if (!m.matches()) {
             wrong(line.expected("'begin = 0123456789abcdef 01234567': the first state's digest, and the check"));
@@ -105,14 +118,14 @@ final class RecordReader {
             if (errors.isEmpty())
                 wrong(line.wrong("this line has been changed, or the set-up above", "check " + check));
         }
-        return Option.some(new RecordedBegin(line.number(), RecordFormat.digest(m.group(2))));
+        return Option.some(new RecordedBegin(line.line(), RecordFormat.digest(m.group(2))));
     }
 
     /** The errors of the heading, without those of lines that are as they were recorded: these follow from other errors. */
-    private Vector<Fault> causes(Vector<RecordLine> setup, Vector<RecordLine> sums) {
+    private Vector<Fault> causes(Vector<TextPiece> setup, Vector<TextPiece> sums) {
         Vector<Fault> changed = sums.headOption().toVector().flatMap(line -> Sums.ifIntact(setup, line));
         if (changed.isEmpty()) return errors;
-        Set<Integer> recorded = setup.map(RecordLine::number).toLinkedSet().removeAll(lines(changed));
+        Set<Integer> recorded = setup.map(TextPiece::line).toLinkedSet().removeAll(lines(changed));
         Vector<Fault> found =
                 errors.reject(error -> recorded.contains(error.where().line()));
         Set<Integer> told = lines(found).toLinkedSet();
@@ -128,7 +141,7 @@ final class RecordReader {
     private Vector<Fault> ordered() {
         boolean torn = errors.exists(this::inRest);
         Vector<Fault> found = torn
-                ? errors.filter(e -> e.where().line() < tail.number())
+                ? errors.filter(e -> e.where().line() < tail.line())
                         .append(tail.wrong("the last line is torn off: '" + tail.shortened() + "'", "all of it"))
                 : errors;
         return TextBounds.first(found);
@@ -136,18 +149,18 @@ final class RecordReader {
 
     /** Whether the error is in the text after the last line feed, not at its end. */
     private boolean inRest(Fault error) {
-        return error.where().line() == tail.number()
+        return error.where().line() == tail.line()
                 && error.where().column() <= tail.text().length();
     }
 
-    private static boolean beginsPlay(RecordLine line) {
-        return line.begins(RecordFormat.BEGIN_WORD)
+    private static boolean beginsPlay(TextPiece line) {
+        return line.startsWith(RecordFormat.BEGIN_WORD)
                 || RecordFormat.INPUT_LINE.matcher(line.text()).matches();
     }
 
     /** The end of the text, for errors about missing lines. */
-    private RecordLine end() {
-        return new RecordLine("", tail.number(), tail.text().length() + 1);
+    private TextPiece end() {
+        return new TextPiece("", tail.line(), tail.text().length() + 1);
     }
 
     private void wrong(Fault error) {
@@ -175,7 +188,7 @@ final class RecordReader {
 
         private final RunningChecksum check;
         private Vector<RecordedInput> inputs = Vector.empty();
-        private Option<RecordLine> ending = Option.none();
+        private Option<TextPiece> ending = Option.none();
         private boolean goesOn;
         private Vector<Fault> errors = Vector.empty();
         private int number;
@@ -192,7 +205,7 @@ final class RecordReader {
             this.sound = sound;
         }
 
-        void lines(Vector<RecordLine> lines) {
+        void lines(Vector<TextPiece> lines) {
             Option<Matcher> input = lines.headOption().flatMap(InputsReader::input);
             for (int i = 0; i < lines.size(); i++) {
                 Option<Matcher> next = i + 1 < lines.size() ? input(lines.get(i + 1)) : Option.none();
@@ -202,7 +215,7 @@ final class RecordReader {
         }
 
         /** A line as an input; none if it is not one. */
-        private static Option<Matcher> input(RecordLine line) {
+        private static Option<Matcher> input(TextPiece line) {
             return Option.some(RecordFormat.INPUT_LINE.matcher(line.text())).filter(Matcher::matches);
         }
 
@@ -211,19 +224,19 @@ final class RecordReader {
         }
 
         /** Of several lines after the result, only the first is wrong. */
-        private void beyond(RecordLine line) {
+        private void beyond(TextPiece line) {
             if (!goesOn) wrong(line.wrong("the record goes on after its result", "nothing, and one game in a file"));
             goesOn = true;
         }
 
         /** @param next the number of the next line */
-        private void line(RecordLine line, Option<Matcher> input, Option<Integer> next) {
+        private void line(TextPiece line, Option<Matcher> input, Option<Integer> next) {
             Matcher result = RecordFormat.RESULT_LINE.matcher(line.text());
             if (ending.isDefined()) beyond(line);
             else if (input.isDefined()) input(line, input.get(), next);
             else if (result.matches()) {
                 checked(line, result.group(1), result.group(3), "the result");
-                ending = Option.some(new RecordLine(result.group(2), line.number(), line.column() + result.start(2)));
+                ending = Option.some(new TextPiece(result.group(2), line.line(), line.column() + result.start(2)));
             } else {
                 wrong(line.expected(EXPECTED));
                 if (next.contains(number + 2)) number++;
@@ -236,7 +249,7 @@ final class RecordReader {
         }
 
         /** None if the result or an input before it is missing. */
-        Option<RecordLine> ending() {
+        Option<TextPiece> ending() {
             return cut ? Option.none() : ending;
         }
 
@@ -248,21 +261,21 @@ final class RecordReader {
             return errors;
         }
 
-        private void input(RecordLine line, Matcher m, Option<Integer> next) {
+        private void input(TextPiece line, Matcher m, Option<Integer> next) {
             numbered(line, number(m), next);
             boolean unchanged = checked(line, m.group(1), m.group(5), "input " + m.group(2));
             Either<Seq<Fault>, Input> input = Input.read(m.group(3));
             if (input.isLeft() && unchanged)
-                wrong(new RecordLine(m.group(3), line.number(), line.column() + m.start(3))
+                wrong(new TextPiece(m.group(3), line.line(), line.column() + m.start(3))
                         .wrong(input.getLeft().head().text(), "an input"));
             if (input.isLeft()) cut();
             if (!cut)
                 inputs = inputs.append(
-                        new RecordedInput(number, line.number(), input.get(), RecordFormat.digest(m.group(4))));
+                        new RecordedInput(number, line.line(), input.get(), RecordFormat.digest(m.group(4))));
         }
 
         /** Reports a break in the numbers once, and counts on from the line after it. */
-        private void numbered(RecordLine line, int found, Option<Integer> next) {
+        private void numbered(TextPiece line, int found, Option<Integer> next) {
             int due = number + 1;
             if (found == late) {
                 late = 0;
@@ -286,7 +299,7 @@ final class RecordReader {
         }
 
         /** False if it reports that the line has been changed. */
-        private boolean checked(RecordLine line, String text, String recorded, String what) {
+        private boolean checked(TextPiece line, String text, String recorded, String what) {
             check.add(text);
             if (!sound || check.toString().equals(recorded)) return true;
             sound = false;

@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Seq;
@@ -80,7 +79,7 @@ public final class Recorder {
      * @param undoesLooks whether {@link #undo} may take back such a look although the record does not say so yet
      * @return a recorder that has already written the replayed inputs and their comments; without a difference, also those after the last one
      */
-    public static Recorder of(SoFar soFar, ReplayedRecord replayed, Option<Long> seed, boolean undoesLooks) {
+    public static Recorder of(RecordSoFar soFar, ReplayedRecord replayed, Option<Long> seed, boolean undoesLooks) {
         GameRecord record = soFar.record();
         Recorder recorder = new Recorder(replayed.begin(), seed, record.viewer(), record.undoesLooks() || undoesLooks);
         int steps = replayed.steps().size();
@@ -103,6 +102,19 @@ public final class Recorder {
             }
         }
         return recorder;
+    }
+
+    /**
+     * The record as this engine writes it, with its format, rules and digests.
+     *
+     * @param played the replay of the record; the text ends before its first difference
+     */
+    public static String rewritten(RecordSoFar soFar, ReplayedRecord played) {
+        Recorder recorder = of(soFar, played, soFar.record().seed(), false);
+        boolean whole = soFar.torn().isEmpty() && played.first().isEmpty();
+        if (whole && soFar.record().ending().exists(line -> line.text().equals(RecordFormat.UNFINISHED)))
+            recorder.unfinished();
+        return recorder.text();
     }
 
     /** A recorder of the same game with these inputs alone, from its first state. */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Lines;
+import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -129,18 +130,18 @@ final class SealedLines {
         }
 
         /** The lines that differ from the recorded heading; empty if the sums find no difference. */
-        static Vector<Fault> differences(Vector<RecordLine> setup, RecordLine sums) {
+        static Vector<Fault> differences(Vector<TextPiece> setup, TextPiece sums) {
             Matcher m = LINE.matcher(sums.text());
             if (!m.matches() || !check(m.group(1)).equals(m.group(2)))
                 return Vector.of(sums.wrong("this line has been changed", "the sums of the lines above, as recorded"));
             Vector<String> recorded = Vector.of(m.group(1).strip().split(" ", -1));
-            Vector<RecordLine> different = setup.zip(recorded)
+            Vector<TextPiece> different = setup.zip(recorded)
                     .filter(pair -> !sum(pair._1().text()).equals(pair._2()))
                     .map(pair -> pair._1());
             if (setup.size() == recorded.size())
                 return different.map(line -> line.wrong("this line has been changed", "it as it was recorded"));
             int more = setup.size() - recorded.size();
-            RecordLine first = different.headOption().getOrElse(() -> more > 0 ? setup.get(recorded.size()) : sums);
+            TextPiece first = different.headOption().getOrElse(() -> more > 0 ? setup.get(recorded.size()) : sums);
             return Vector.of(
                     more > 0
                             ? first.wrong(lines(more) + " here in addition", "the set-up as it was recorded")
@@ -148,7 +149,7 @@ final class SealedLines {
         }
 
         /** Like {@link #differences}, but empty if the {@code lines} line itself was changed. */
-        static Vector<Fault> ifIntact(Vector<RecordLine> setup, RecordLine sums) {
+        static Vector<Fault> ifIntact(Vector<TextPiece> setup, TextPiece sums) {
             Matcher m = LINE.matcher(sums.text());
             return m.matches() && check(m.group(1)).equals(m.group(2)) ? differences(setup, sums) : Vector.empty();
         }

@@ -2,8 +2,10 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -19,6 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.LongFunction;
+import java.util.function.UnaryOperator;
 
 /**
  * Replays records.
@@ -40,7 +43,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
      * states of an earlier version of the rules are compared from the first one on, which is taken as it is.
      */
     public Verdict verify(String text) {
-        Reading reading = RecordReader.read(text);
+        Reading reading = RecordReader.reading(text);
         if (reading.readable().isEmpty())
             return new Verdict.Unreadable(reading.errors(), 0, Option.none(), Option.none(), Option.none());
         GameRecord record = reading.readable().get();
@@ -75,8 +78,48 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                         record.viewer()));
     }
 
+    /**
+     * The first state. No input is replayed.
+     *
+     * @return the first state; or the names that the registry does not know; or why the engine refuses the set-up or situation; or an
+     *     error if the first state differs from the recorded one
+     */
+    public Either<Seq<Fault>, GameState> begin(GameRecord record) {
+        return record.head()
+                .situation(registry)
+                .flatMap(situation -> replaying(record).begin(situation));
+    }
+
+    /**
+     * Replays a game. It takes the recorded rolls as they are; {@link #verify} compares them with the dice of the seed.
+     *
+     * @return the game up to the first difference; or the errors of {@link #begin}
+     */
+    public Either<Seq<Fault>, ReplayedRecord> replay(GameRecord record) {
+        return replay(record, UnaryOperator.identity());
+    }
+
+    /**
+     * Replays a game with other rules.
+     *
+     * @param changed changes the ruleset of the game, after the options of the record
+     * @return as {@link #replay(GameRecord)}
+     */
+    public Either<Seq<Fault>, ReplayedRecord> replay(GameRecord record, UnaryOperator<Ruleset> changed) {
+        return record.head().situation(registry).flatMap(situation -> {
+            Setup setup = situation.setup();
+            Situation other = situation.withSetup(setup.withRuleset(changed.apply(setup.ruleset())));
+            Replaying replaying = replaying(record);
+            return replaying.begin(other).map(replaying::played);
+        });
+    }
+
+    private Replaying replaying(GameRecord record) {
+        return new Replaying(rules, record, Option.none());
+    }
+
     /** One replay of a record, up to the first difference. */
-    static final class Replaying {
+    private static final class Replaying {
         private final Rules rules;
         private final GameRecord record;
         private final Option<DiceSource> dice;
@@ -103,13 +146,20 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                     .map(this::played);
         }
 
+        /** The first state, if it is the recorded one; the errors of {@link Verifier#begin}. */
+        Either<Seq<Fault>, GameState> begin(Situation situation) {
+            return start(situation)
+                    .flatMap(begin -> compared(begin, situation)
+                            .mapLeft(no -> Vector.of(Fault.at(no.line(), 1, no.words(), "what the rules begin with"))));
+        }
+
         /** The first state that the engine finds, or its faults. */
-        Either<Seq<Fault>, GameState> start(Situation situation) {
+        private Either<Seq<Fault>, GameState> start(Situation situation) {
             return record.head().begun(situation, rules);
         }
 
         /** The first state, if it is the recorded one. */
-        Either<Difference, GameState> compared(GameState begin, Situation situation) {
+        private Either<Difference, GameState> compared(GameState begin, Situation situation) {
             long digest = RecordFormat.begun(begin.digest(), record.seed());
             if (record.otherRules(situation.setup()).isDefined())
                 shift = RecordFormat.unmixed(RecordFormat.state(record.digest(), record.seed()))
@@ -164,11 +214,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
             return record.ending()
                     .filter(line -> !line.text().equals(found))
                     .map(line -> new Difference(
-                            line.number(),
-                            "the result",
-                            line.text() + "; found " + found,
-                            Option.none(),
-                            Option.none()));
+                            line.line(), "the result", line.text() + "; found " + found, Option.none(), Option.none()));
         }
 
         private Difference different(int line, String what, String fault, long recorded, Option<Long> found) {

@@ -105,6 +105,16 @@ public record TextPiece(String text, int line, int column) {
         return part(words.length(), text.length());
     }
 
+    /** Whether this piece begins with these characters, of whole words or not. */
+    public boolean startsWith(String prefix) {
+        return text.startsWith(prefix);
+    }
+
+    /** The text after a prefix of this piece, with the spaces around it: they may belong to a name. */
+    public TextPiece afterPrefix(String prefix) {
+        return new TextPiece(text.substring(prefix.length()), line, column + prefix.length());
+    }
+
     /** Whether this piece begins with these whole words. */
     public boolean begins(String words) {
         return text.startsWith(words)

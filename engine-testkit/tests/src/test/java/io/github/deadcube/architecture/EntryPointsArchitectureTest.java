@@ -12,6 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.resolve.StateCheck;
@@ -132,6 +134,27 @@ class EntryPointsArchitectureTest {
     @Test
     void noCircleRunsThroughThePackages() {
         slices().matching(MainCode.ROOT + ".(**)").should().beFreeOfCycles().check(MainCode.CLASSES);
+    }
+
+    /** The head of the package says in which direction its classes know each other. A class counts with the classes inside it. */
+    @Test
+    void noCircleRunsThroughTheClassesOfRecords() {
+        slices().assignedFrom(new SliceAssignment() {
+                    @Override
+                    public SliceIdentifier getIdentifierOf(JavaClass one) {
+                        return one.getPackageName().equals(MainCode.ROOT + ".core.record")
+                                ? SliceIdentifier.of(one.getName().replaceFirst("\\$.*", ""))
+                                : SliceIdentifier.ignore();
+                    }
+
+                    @Override
+                    public String getDescription() {
+                        return "classes of records";
+                    }
+                })
+                .should()
+                .beFreeOfCycles()
+                .check(MainCode.CLASSES);
     }
 
     /**

@@ -2,8 +2,8 @@ package io.github.deadcube.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
@@ -83,7 +83,7 @@ class CompetingTest {
                 .getOrElse(Integer.MAX_VALUE);
         Vector<String> sure = taken.inputs.take(back);
         since.forEach(taken::read);
-        Vector<String> inputs = GameRecord.readSoFar(file)
+        Vector<String> inputs = RecordSoFar.read(file)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")))
                 .record()
                 .inputs()

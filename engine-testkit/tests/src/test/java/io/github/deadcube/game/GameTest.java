@@ -21,7 +21,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
@@ -350,7 +350,7 @@ class GameTest {
     void theSystemShufflesAndRollsWhatItIsAskedFor() {
         Game one = Game.of(RULES, begin(), GameSettings.systemDice());
         Shuffle order = (Shuffle)
-                GameRecord.readSoFar(one.save()).get().record().inputs().head().input();
+                RecordSoFar.read(one.save()).get().record().inputs().head().input();
         assertThat(order.numbers().sorted())
                 .isEqualTo(Vector.rangeClosed(1, order.numbers().size()));
         played(one, 200);

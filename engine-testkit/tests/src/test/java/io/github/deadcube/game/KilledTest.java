@@ -3,7 +3,7 @@ package io.github.deadcube.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.Game;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
@@ -39,7 +39,7 @@ class KilledTest {
                 process.destroyForcibly().waitFor();
             }
             String left = Files.readString(path);
-            int inputs = GameRecord.readSoFar(left)
+            int inputs = RecordSoFar.read(left)
                     .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")))
                     .record()
                     .inputs()

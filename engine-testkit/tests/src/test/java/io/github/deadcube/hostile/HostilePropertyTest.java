@@ -14,7 +14,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -88,7 +88,7 @@ class HostilePropertyTest {
         }
         Recorder recorder = Recorder.of(begin, Option.none());
         recorder.unfinished();
-        assertThat(GameRecord.read(recorder.text())).as(recorder.text()).isNotEmpty();
+        assertThat(RecordReader.read(recorder.text())).as(recorder.text()).isNotEmpty();
         Setup setup = begin.position().game().setup();
         Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
         assertThat(new Verifier(RULES, registry, SeededDice::of).verify(recorder.text()))

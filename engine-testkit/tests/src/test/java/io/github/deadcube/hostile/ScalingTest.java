@@ -13,7 +13,7 @@ import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Level;
@@ -64,8 +64,8 @@ class ScalingTest {
         PLAY(text -> Script.read("A1 at a1; B1 at b2\nplay\n" + text)),
         EXPECTED(Expectations::read),
         BATTLEFIELD(NamedBattlefield::read),
-        RECORD_SETUP(text -> GameRecord.read(RECORD_HEAD + text)),
-        RECORD_PLAY(text -> GameRecord.read(RECORD_HEAD
+        RECORD_SETUP(text -> RecordReader.read(RECORD_HEAD + text)),
+        RECORD_PLAY(text -> RecordReader.read(RECORD_HEAD
                 + "board 4 x 4 x 1\nA1 at a1\nB1 at b1\nlines 00 = 00000000\nbegin = 0123456789abcdef 01234567\n"
                 + text)),
         PLAYTHROUGH(text ->

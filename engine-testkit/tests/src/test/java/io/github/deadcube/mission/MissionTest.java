@@ -13,8 +13,9 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -112,10 +113,9 @@ class MissionTest {
                         .get())
                 .isEqualTo(setup);
         assertThat(StateRecord.read(StateRecord.of(state), OTHERS).get()).isEqualTo(state);
-        assertThat(GameRecord.read(recorder.text())
+        assertThat(RecordReader.read(recorder.text())
+                        .flatMap(record -> new Verifier(RULES, OTHERS).replay(record))
                         .getOrElseThrow(errors -> new AssertionError(errors + "\n" + recorder.text()))
-                        .replay(RULES, OTHERS)
-                        .getOrElseThrow(errors -> new AssertionError(errors.toString()))
                         .state())
                 .isEqualTo(match.state());
     }

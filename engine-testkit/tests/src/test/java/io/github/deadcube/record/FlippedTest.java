@@ -6,8 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
@@ -70,7 +69,7 @@ class FlippedTest {
         for (int at = begin; at < record.length; at++)
             for (int other : new int[] {record[at] ^ 1 << at % 7, '#', '\r', '\n'}) {
                 if (other == record[at]) continue;
-                SoFar left = soFar(flipped(record, at, other)).get();
+                RecordSoFar left = soFar(flipped(record, at, other)).get();
                 assertThat(left.torn()).as("byte %d as %d", at, other).isNotEmpty();
                 assertThat(left.record().inputs()).hasSize(INPUTS - 1);
             }
@@ -88,12 +87,12 @@ class FlippedTest {
     void whatStandsBelowTheResultLeavesItThere() {
         String finished = record(true);
         for (String below : new String[] {"# a note", "# a note\n", "#note", "#note\n", "#", "\r", " ", "\n\n"}) {
-            SoFar read = soFar(finished + below).get();
+            RecordSoFar read = soFar(finished + below).get();
             assertThat(read.torn()).as(below).isEmpty();
             assertThat(read.text()).as(below).startsWith(finished);
         }
         for (String below : new String[] {"a note", "a note\n"}) {
-            SoFar read = soFar(finished + below).get();
+            RecordSoFar read = soFar(finished + below).get();
             assertThat(read.torn()).as(below).isNotEmpty();
             assertThat(read.text()).as(below).startsWith(finished);
         }
@@ -125,9 +124,10 @@ class FlippedTest {
     @Test
     void theGameGoesOnFromTheLastWholeLine() {
         String running = record(false);
-        SoFar left = soFar(running.substring(0, running.length() - 5)).get();
-        ReplayedRecord replayed =
-                left.record().replay(Recorded.RULES, Shipped.registry()).get();
+        RecordSoFar left = soFar(running.substring(0, running.length() - 5)).get();
+        ReplayedRecord replayed = new Verifier(Recorded.RULES, Shipped.registry())
+                .replay(left.record())
+                .get();
         Recorder recorder = Recorder.of(left, replayed, left.record().seed(), false);
         assertThat(recorder.text())
                 .isEqualTo(running.substring(0, running.lastIndexOf('\n', running.length() - 2) + 1));
@@ -144,12 +144,12 @@ class FlippedTest {
         });
     }
 
-    private Either<Seq<Fault>, SoFar> soFar(byte[] record) throws IOException {
+    private Either<Seq<Fault>, RecordSoFar> soFar(byte[] record) throws IOException {
         return text(record).fold(fault -> soFar(new String(record, StandardCharsets.UTF_8)), FlippedTest::soFar);
     }
 
-    private static Either<Seq<Fault>, SoFar> soFar(String text) {
-        return GameRecord.readSoFar(text);
+    private static Either<Seq<Fault>, RecordSoFar> soFar(String text) {
+        return RecordSoFar.read(text);
     }
 
     private Either<String, String> text(byte[] record) throws IOException {

@@ -10,9 +10,9 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.GameRecord.RecordContents;
-import io.github.deadcube.core.record.GameRecord.RecordContents.Played;
+import io.github.deadcube.core.record.RecordContents;
+import io.github.deadcube.core.record.RecordContents.Played;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
@@ -114,7 +114,7 @@ class OtherDigestsTest {
     @Test
     void theGameGoesOnWithDigestsOfThisEngine() {
         String begun = record(inputs -> inputs.take(60), Option.none());
-        assertThat(GameRecord.readSoFar(begun).get().record().digestVersion()).isEqualTo(OTHER);
+        assertThat(RecordSoFar.read(begun).get().record().digestVersion()).isEqualTo(OTHER);
         Game session = Game.load(Recorded.RULES, Shipped.registry(), begun, GameSettings.seeded(2))
                 .get();
         session.close();

@@ -12,6 +12,8 @@ import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordReader;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
@@ -39,11 +41,11 @@ class PlayersRecordTest {
         Watched watched = watched(begin, viewer, seed, 400);
         assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(watched.record()))
                 .isInstanceOf(Verdict.Verified.class);
-        GameRecord read = GameRecord.read(watched.record()).get();
+        GameRecord read = RecordReader.read(watched.record()).get();
         assertThat(read.viewer()).containsExactly(viewer);
         assertThat(read.seed()).isEmpty();
         ReplayedRecord replayed =
-                read.replay(Recorded.RULES, Shipped.registry()).get();
+                new Verifier(Recorded.RULES, Shipped.registry()).replay(read).get();
         assertThat(Vector.rangeClosed(0, replayed.steps().size())
                         .map(n -> viewer.view(replayed.state(n)).toString()))
                 .isEqualTo(watched.views().map(PlayerView::toString));
@@ -75,12 +77,8 @@ class PlayersRecordTest {
         Recorder recorder = Recorder.of(begin, Option.some(987654321L));
         Match match = Match.random(Recorded.RULES, begin, 987654321L).watchedBy(recorder::saw);
         for (int i = 0; i < 3; i++) match.step();
-        Shuffle order = (Shuffle) GameRecord.readSoFar(recorder.text())
-                .get()
-                .record()
-                .inputs()
-                .head()
-                .input();
+        Shuffle order = (Shuffle)
+                RecordSoFar.read(recorder.text()).get().record().inputs().head().input();
         assertThat(recorder.text()).contains("987654321", order.toString());
         assertThat(recorder.textFor(Viewer.EVERYBODY))
                 .contains("\n1: order ")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
@@ -30,12 +31,13 @@ class RecordPropertyTest {
             assertThat(verified.inputs()).isGreaterThan(100);
             assertThat(verified.result()).isNotEmpty();
         });
-        GameRecord read = GameRecord.read(record).get();
+        GameRecord read = RecordReader.read(record).get();
         assertThat(read.seed()).isEqualTo(Option.some(seed));
         assertThat(read.inputs().map(RecordedInput::number))
                 .startsWith(1)
                 .endsWith(read.inputs().size());
-        assertThat(read.begin(Recorded.RULES, Shipped.registry())
+        assertThat(new Verifier(Recorded.RULES, Shipped.registry())
+                        .begin(read)
                         .map(state -> state.position().game().setup()))
                 .containsExactly(Recorded.begun((int) Math.floorMod(seed, 3L))
                         .position()
@@ -63,7 +65,7 @@ class RecordPropertyTest {
     @Tries(build = 40, thorough = 300)
     void aChangedNumberIsOneFault(@ForAll Random chance) {
         String record = SampleRecords.pick(chance);
-        int inputs = GameRecord.read(record).get().inputs().size();
+        int inputs = RecordReader.read(record).get().inputs().size();
         int changed = 1 + chance.nextInt(inputs);
         int other = changed == 1 || chance.nextBoolean() ? changed + 1 + chance.nextInt(999) : chance.nextInt(changed);
         String text = record.replaceFirst("(?m)^" + changed + ": ", Math.max(1, other) + ": ");

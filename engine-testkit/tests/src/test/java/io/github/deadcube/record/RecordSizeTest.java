@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -86,7 +86,7 @@ class RecordSizeTest {
         assertThat(recorder.text())
                 .contains("\n# nul?, half ? and \ud83d\ude00\n# x\ud83d\ude00")
                 .matches(StandardCharsets.UTF_8.newEncoder()::canEncode);
-        assertThat(GameRecord.read(recorder.text())).isNotEmpty();
+        assertThat(RecordReader.read(recorder.text())).isNotEmpty();
         assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(recorder.text()))
                 .isInstanceOf(Verdict.Verified.class);
     }

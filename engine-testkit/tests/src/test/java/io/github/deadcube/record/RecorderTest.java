@@ -7,9 +7,10 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.RecordReader;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -69,7 +70,7 @@ class RecorderTest {
                 .isEqualTo(new Verdict.Verified(
                         30, Option.none(), false, Option.some(3L), Option.none(), Option.none(), Option.none()));
         recorder.unfinished();
-        assertThat(GameRecord.read(recorder.text()).get().result()).isEmpty();
+        assertThat(RecordReader.read(recorder.text()).get().result()).isEmpty();
     }
 
     /** The check of the last line shows that it is whole. */
@@ -81,18 +82,18 @@ class RecorderTest {
         recorder.unfinished();
         for (String record : new String[] {goesOn, recorder.text()}) {
             String bare = record.substring(0, record.length() - 1);
-            GameRecord.SoFar read = GameRecord.readSoFar(bare).get();
+            RecordSoFar read = RecordSoFar.read(bare).get();
             assertThat(read.torn()).isEmpty();
             assertThat(read.text()).isEqualTo(record);
             String torn = bare.substring(0, bare.length() - 1);
-            assertThat(GameRecord.readSoFar(torn).get().torn()).isNotEmpty();
+            assertThat(RecordSoFar.read(torn).get().torn()).isNotEmpty();
         }
     }
 
     @Test
     void theResultEndsTheRecord() {
         String record = Recorded.random(5);
-        String result = GameRecord.read(record).get().result().get();
+        String result = RecordReader.read(record).get().result().get();
         assertThat(record.lines().reduce((before, last) -> last).get()).startsWith("result " + result + " = ");
         assertThat(VERIFIER.verify(record.replaceFirst("(?s)\nresult.*", "\n")).toString())
                 .contains("the record ends without a result", "inputs verify");
@@ -119,7 +120,7 @@ class RecorderTest {
         played(recorder, 0, 1, 0, 5);
         recorder.unfinished();
         assertThat(recorder.text()).contains("\nseed 1\nundo looks\nteam A ");
-        assertThat(GameRecord.read(recorder.text()).get().undoesLooks()).isTrue();
+        assertThat(RecordReader.read(recorder.text()).get().undoesLooks()).isTrue();
         assertThat(VERIFIER.verify(recorder.text()))
                 .isEqualTo(new Verdict.Verified(
                         5, Option.none(), true, Option.some(1L), Option.none(), Option.none(), Option.none()))
@@ -221,8 +222,7 @@ class RecorderTest {
                 .withMessageContaining("result unfinished");
         recorder.undo(1);
         played(recorder, 0, 1, 2, 4);
-        assertThat(GameRecord.readSoFar(recorder.text()).get().record().inputs())
-                .hasSize(4);
+        assertThat(RecordSoFar.read(recorder.text()).get().record().inputs()).hasSize(4);
     }
 
     @Test
@@ -300,7 +300,7 @@ class RecorderTest {
     }
 
     private static Vector<String> faults(Vector<String> record) {
-        return GameRecord.read(record.mkString("", "\n", "\n"))
+        return RecordReader.read(record.mkString("", "\n", "\n"))
                 .swap()
                 .getOrElse(Vector.empty())
                 .map(Fault::toString)
@@ -320,7 +320,7 @@ class RecorderTest {
     @Test
     void anEngineThatPlaysOtherwiseIsNamedWithLineInputAndDigests() {
         String record = Recorded.fought(3);
-        RecordedInput input = GameRecord.read(record).get().inputs().get(9);
+        RecordedInput input = RecordReader.read(record).get().inputs().get(9);
         Verifier other = new Verifier(new ChangedRules(Recorded.RULES, 10), Shipped.registry());
         assertThat(other.verify(record)).isInstanceOfSatisfying(Verdict.Differs.class, verdict -> {
             assertThat(verdict.first().line()).isEqualTo(input.line());

@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlefield.RandomBattlefield;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -81,8 +81,8 @@ class SetupInRecordTest {
                 .isNotEmpty();
         Recorder recorder = Recorder.of(begin.get(), Option.none());
         recorder.unfinished();
-        assertThat(GameRecord.read(recorder.text())
-                        .flatMap(record -> record.begin(Recorded.RULES, Shipped.registry()))
+        assertThat(RecordReader.read(recorder.text())
+                        .flatMap(record -> new Verifier(Recorded.RULES, Shipped.registry()).begin(record))
                         .map(state -> state.position().game().setup()))
                 .as(recorder.text())
                 .containsExactly(setup);

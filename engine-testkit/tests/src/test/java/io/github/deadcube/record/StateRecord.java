@@ -3,8 +3,9 @@ package io.github.deadcube.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -21,6 +22,6 @@ public final class StateRecord {
     }
 
     public static Either<Seq<Fault>, GameState> read(String text, Registry registry) {
-        return GameRecord.read(text).flatMap(record -> record.begin(Deadcube.rules(), registry));
+        return RecordReader.read(text).flatMap(record -> new Verifier(Deadcube.rules(), registry).begin(record));
     }
 }

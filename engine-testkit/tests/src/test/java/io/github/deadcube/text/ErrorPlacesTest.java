@@ -12,7 +12,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
@@ -138,7 +138,7 @@ class ErrorPlacesTest {
                             .count()
                     + 1;
             words++;
-            int found = GameRecord.read(changed).getLeft().head().where().line();
+            int found = RecordReader.read(changed).getLeft().head().where().line();
             if (found < line || found > line + 1) missed++;
         }
         assertThat(missed).as("of %s words", words).isLessThanOrEqualTo(words / 100);

@@ -13,7 +13,8 @@ import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.record.GameRecord.RecordContents;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordContents;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
@@ -160,7 +161,7 @@ final class RecordJson {
         }
 
         private Option<Long> seed(String digits) {
-            Option<Long> seed = RecordContents.seed(digits);
+            Option<Long> seed = GameRecord.readSeed(digits);
             if (seed.isEmpty())
                 wrong("seed", "'seed' is '" + digits + "'", "a text with a whole number of 64 bits, such as \"42\"");
             return seed;

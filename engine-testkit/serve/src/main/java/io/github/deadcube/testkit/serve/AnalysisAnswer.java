@@ -6,8 +6,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.analysis.PlanWords;
 import io.github.deadcube.testkit.bot.PlanJudge;
@@ -61,7 +61,7 @@ final class AnalysisAnswer {
         GameState begin = served.game().state(since);
         JsonObject answer = JsonObject.of("due", played + 1);
         return () -> {
-            Vector<Input> inputs = GameRecord.readSoFar(record)
+            Vector<Input> inputs = RecordSoFar.read(record)
                     .get()
                     .record()
                     .inputs()

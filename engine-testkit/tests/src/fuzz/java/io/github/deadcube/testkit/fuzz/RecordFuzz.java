@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
@@ -15,7 +15,7 @@ public final class RecordFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        boolean whole = GameRecord.read(text)
+        boolean whole = RecordReader.read(text)
                 .peekLeft(errors -> Errors.told(errors, text))
                 .isRight();
         Verdict verdict = VERIFIER.verify(text);

@@ -4,9 +4,9 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.control.Option;
@@ -22,13 +22,9 @@ public final class ReplayFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = Sealing.sealed(data.consumeRemainingAsString());
-        GameRecord.readSoFar(text).peekLeft(errors -> Errors.told(errors, text)).peek(left -> {
+        RecordSoFar.read(text).peekLeft(errors -> Errors.told(errors, text)).peek(left -> {
             Held.must(text.startsWith(left.text()), "so far is something else", text);
-            Held.must(
-                    GameRecord.readSoFar(left.text())
-                            .exists(again -> again.torn().isEmpty()),
-                    "torn again",
-                    text);
+            Held.must(RecordSoFar.read(left.text()).exists(again -> again.torn().isEmpty()), "torn again", text);
             goneOn(left, text);
         });
         Json.writeRecord(text, Shipped.registry())
@@ -40,13 +36,13 @@ public final class ReplayFuzz {
                         text));
     }
 
-    private static void goneOn(SoFar left, String text) {
-        left.record()
-                .replay(RULES, Shipped.registry())
+    private static void goneOn(RecordSoFar left, String text) {
+        new Verifier(RULES, Shipped.registry())
+                .replay(left.record())
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(replayed -> {
                     Recorder recorder = Recorder.of(left, replayed, Option.none(), false);
-                    int inputs = GameRecord.readSoFar(recorder.text())
+                    int inputs = RecordSoFar.read(recorder.text())
                             .get()
                             .record()
                             .inputs()

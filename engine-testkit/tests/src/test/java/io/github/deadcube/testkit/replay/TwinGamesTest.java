@@ -18,9 +18,10 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.plan.Destinations;
-import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing;
@@ -113,10 +114,8 @@ class TwinGamesTest {
             recorder.saw(
                     game.inputs().get(i),
                     RULES.play(game.states().get(i), game.inputs().get(i)));
-        ReplayedRecord replayed = GameRecord.readSoFar(recorder.textFor(viewer))
-                .get()
-                .record()
-                .replay(RULES, Shipped.registry())
+        ReplayedRecord replayed = new Verifier(RULES, Shipped.registry())
+                .replay(RecordSoFar.read(recorder.textFor(viewer)).get().record())
                 .get();
         return new Game(
                 replayed.begin(),

@@ -16,9 +16,10 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
-import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict.Difference;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
@@ -208,15 +209,15 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 Registry registry,
                 UnaryOperator<Ruleset> changed,
                 UnaryOperator<Ruleset> variants) {
-            return GameRecord.readSoFar(record)
-                    .map(SoFar::record)
-                    .flatMap(game -> game.replay(engine, registry).flatMap(before -> {
+            return RecordSoFar.read(record)
+                    .map(RecordSoFar::record)
+                    .flatMap(game -> new Verifier(engine, registry).replay(game).flatMap(before -> {
                         Ruleset own = before.begin().position().game().setup().ruleset();
                         // a later version: its digests have another beginning, and are compared from there
                         Ruleset other = changed.apply(own).withName(own.name()).withVersion(own.version() + 1);
                         Vector<Input> inputs = game.inputs().map(RecordedInput::input);
-                        return Either.right(game.replay(
-                                        engine, new Registry(Vector.of(other), registry.scenarios()), variants)
+                        return Either.right(new Verifier(engine, new Registry(Vector.of(other), registry.scenarios()))
+                                .replay(game, variants)
                                 .fold(
                                         faults -> Option.some(notBegun(faults)),
                                         after -> after.first()

@@ -5,8 +5,9 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText;
@@ -46,9 +47,9 @@ abstract class RecordedGameCommand extends Subcommand implements Callable<Intege
             return refusedBriefly("--html: " + file + " holds the record that is read; choose another name");
         Option<String> unwritable = Option.ofOptional(html).flatMap(TextFile::refusal);
         if (unwritable.isDefined()) return refusedBriefly(unwritable.toVector());
-        Either<Seq<Fault>, SoFar> record = GameRecord.readSoFar(text.get());
+        Either<Seq<Fault>, RecordSoFar> record = RecordSoFar.read(text.get());
         Either<Seq<Fault>, ReplayedRecord> game =
-                record.flatMap(soFar -> soFar.record().replay(rules, InstalledRules.registry()));
+                record.flatMap(soFar -> new Verifier(rules, InstalledRules.registry()).replay(soFar.record()));
         if (game.isLeft()) {
             refusedBriefly(PrintableText.inFile(file, game.getLeft()));
             return Exit.DAMAGED.code();
@@ -56,7 +57,7 @@ abstract class RecordedGameCommand extends Subcommand implements Callable<Intege
         return shown(record.get(), game.get());
     }
 
-    private int shown(SoFar record, ReplayedRecord game) {
+    private int shown(RecordSoFar record, ReplayedRecord game) {
         Option<String> fault = show(record.record(), game);
         if (fault.isDefined()) return refusedBriefly(fault.toVector());
         record.torn().forEach(torn -> err().println(file + ", " + torn));

@@ -9,10 +9,11 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -273,11 +274,11 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
                 Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
             return TextFile.readRecord(file)
                     .mapLeft(Vector::of)
-                    .flatMap(text -> GameRecord.readSoFar(text).mapLeft(faults -> described(file, faults)))
+                    .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)))
                     .flatMap(soFar -> {
                         described(file, soFar.torn().toVector()).forEach(notice);
-                        return soFar.record()
-                                .replay(rules, InstalledRules.registry())
+                        return new Verifier(rules, InstalledRules.registry())
+                                .replay(soFar.record())
                                 .mapLeft(faults -> described(file, faults))
                                 .flatMap(
                                         game -> at(file, soFar.record().inputs().size(), game, after));
