@@ -27,16 +27,19 @@ import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** KT-1, KT-10, KT-11: collects the hooks of one owner, and reports hooks that are never called for it. */
+/**
+ * KT-1: collects the hooks of one owner, and reports hooks that are never called for it. {@link CountedKeywords} says which keywords
+ * register any. The order in which rules register is the order in which their hooks are called.
+ */
 public final class HookCollector implements Hooks {
     private final Library library;
+    private final Vector<RuleId> silenced;
+    private final boolean ofMark;
     final HookTable hooks = new HookTable();
     private final List<Grant> granted = new ArrayList<>(0);
     private final List<Grant> lifted = new ArrayList<>(0);
@@ -63,28 +66,42 @@ public final class HookCollector implements Hooks {
 
     private final List<String> faults = new ArrayList<>(0);
     private Vector<Keyword> missing = Vector.empty();
-    private final List<String> attached = new ArrayList<>(0);
     private final List<Keyword> deliveries = new ArrayList<>(0);
     /** The keywords that keywords attach. */
     private final List<Keyword> inner = new ArrayList<>(0);
 
-    private Map<String, Integer> largest = Collections.emptyMap();
-    private Vector<RuleId> silenced = Vector.empty();
+    private CountedKeywords counted;
     private @Nullable Delivery fallback;
-    private @Nullable LibraryRule rule;
-    /** Whether a mark has the hooks: the keywords that it attaches are loans (KT-17). */
-    private boolean marks;
+    /** Null unless a rule registers its hooks. */
+    private @Nullable Registrant registrant;
 
     private Vector<LentKeywords.Loan> loans = Vector.empty();
     /** The rules that are silenced for the owner; below, for its opponent. */
     Vector<RuleId> silencedOwn = Vector.empty();
 
     Vector<RuleId> silencedOpponent = Vector.empty();
-    private boolean onWeapon;
 
-    HookCollector(Library library) {
+    /**
+     * @param silenced the rules that register nothing
+     * @param ofMark whether a mark has the hooks: the keywords that it attaches are loans (KT-17)
+     */
+    private HookCollector(Library library, Vector<RuleId> silenced, boolean ofMark) {
         this.library = library;
+        this.silenced = silenced;
+        this.ofMark = ofMark;
+        this.counted = CountedKeywords.first(library);
     }
+
+    private HookCollector(Library library) {
+        this(library, Vector.empty(), false);
+    }
+
+    /**
+     * A rule while it registers its hooks.
+     *
+     * @param onWeapon whether it is the rule of a weapon's keyword; otherwise the owner itself has it
+     */
+    private record Registrant(LibraryRule rule, boolean onWeapon) {}
 
     /** The hooks of a model: its own keywords, and the keywords of its weapons that count for their carrier (KT-10). */
     public static HookCollector model(Library library, Seq<Keyword> own, Seq<Keyword> ofWeapons) {
@@ -104,34 +121,32 @@ public final class HookCollector implements Hooks {
             Seq<Keyword> ofModel,
             Seq<Keyword> ofWeapons,
             Seq<Keyword> ofThis) {
-        HookCollector g = new HookCollector(library);
-        g.silenced = silenced;
-        g.attachAll(
-                own(library, ofModel).appendAll(ofWeapons.filter(k -> counts(library, k))),
-                ofThis.reject(k -> counts(library, k)));
-        return g;
+        HookCollector collector = new HookCollector(library, silenced, false);
+        collector.attachAll(
+                CountedKeywords.ofModel(library, ofModel, ofWeapons), CountedKeywords.ofWeapon(library, ofThis));
+        return collector;
     }
 
     /** The hooks of a rule for the model with a mark; the keywords that the mark lends are loans. */
     static HookSet ofMark(Library library, LibraryRule rule) {
-        HookCollector g = new HookCollector(library);
-        g.marks = true;
-        g.by(rule, false, () -> rule.attachToMarked(g));
-        return g.toHookSet();
+        HookCollector collector = new HookCollector(library, Vector.empty(), true);
+        collector.register(rule, false, () -> rule.attachToMarked(collector));
+        return collector.toHookSet();
     }
 
     /** The hooks of a rule's markers. */
     static HookSet ofMarkers(Library library, LibraryRule rule) {
-        HookCollector g = new HookCollector(library);
-        g.by(rule, false, () -> rule.attachToMarkers(g.new Shared<>()));
-        return g.toHookSet();
+        HookCollector collector = new HookCollector(library);
+        collector.register(rule, false, () -> rule.attachToMarkers(collector.new Shared<>()));
+        return collector.toHookSet();
     }
 
     /** VIC-9: the hooks of a scenario. */
     static HookSet ofScenario(Library library, Seq<ScenarioRule> rules) {
-        HookCollector g = new HookCollector(library);
-        for (ScenarioRule each : rules) g.by(each, false, () -> each.attachToGame(g.new Shared<>()));
-        return g.toHookSet();
+        HookCollector collector = new HookCollector(library);
+        for (ScenarioRule each : rules)
+            collector.register(each, false, () -> each.attachToGame(collector.new Shared<>()));
+        return collector.toHookSet();
     }
 
     /** KT-17: the keywords that the rule lends. */
@@ -140,35 +155,22 @@ public final class HookCollector implements Hooks {
     }
 
     /** The hooks of a rule for the carrier of an item. */
-    public static HookCollector of(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
-        HookCollector g = new HookCollector(library);
-        g.by(rule, false, () -> attach.accept(g));
-        return g;
+    public static HookCollector of(Library library, LibraryRule rule, Consumer<Hooks> attach) {
+        HookCollector collector = new HookCollector(library);
+        collector.register(rule, false, () -> attach.accept(collector));
+        return collector;
     }
 
     /** The hooks of a keyword as an effect that resolves where something lands. */
     static HookSet effect(Library library, Keyword keyword) {
-        HookCollector g = new HookCollector(library);
-        g.attach(keyword, true);
-        return g.toHookSet();
-    }
-
-    private static Seq<Keyword> own(Library library, Seq<Keyword> printed) {
-        return printed.reject(k -> library.keyword(k.name()).exists(KeywordRule::countsOnWeaponsOnly));
-    }
-
-    private static boolean counts(Library library, Keyword k) {
-        return library.keyword(k.name()).exists(KeywordRule::countsForCarrier);
-    }
-
-    static KeywordRule rule(Library library, Keyword keyword) {
-        return library.keyword(keyword.name())
-                .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
+        HookCollector collector = new HookCollector(library);
+        collector.attach(keyword, true);
+        return collector.toHookSet();
     }
 
     /** VIC-9: adds the hooks that the scenario gives to every model. */
     public HookCollector withScenario(Seq<ScenarioRule> rules) {
-        for (ScenarioRule scenario : rules) by(scenario, false, () -> scenario.attachToModels(this));
+        for (ScenarioRule scenario : rules) register(scenario, false, () -> scenario.attachToModels(this));
         return this;
     }
 
@@ -186,131 +188,90 @@ public final class HookCollector implements Hooks {
         return new HookSet(this);
     }
 
-    /** KT-11: of a keyword that is not cumulative, only the largest number counts. One without a number counts once for its model. */
     private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
-        boolean several = ofModel.size() + ofWeapon.size() > 1;
-        Map<String, Integer> models = largest(ofModel, several);
-        Map<String, Integer> weapons = largest(ofWeapon, several);
-        largest = new TreeMap<>(models);
-        weapons.forEach((name, number) -> largest.merge(name, number, Math::max));
-        attachAll(ofModel, false, models);
-        attachAll(ofWeapon, true, weapons);
+        counted = CountedKeywords.of(library, ofModel, ofWeapon, this::attachedBy);
+        for (Keyword keyword : ofModel) attachIfCounted(keyword, false);
+        for (Keyword keyword : ofWeapon) attachIfCounted(keyword, true);
         // KT-7: the default, if no keyword sets a delivery
         if (delivery == null) delivery = fallback;
         if (delivery == null && !deliveries.isEmpty()) attach(deliveries.get(0), true);
     }
 
-    /**
-     * @param here the largest numbers of these keywords
-     */
-    private void attachAll(Seq<Keyword> keywords, boolean weapon, Map<String, Integer> here) {
-        for (Keyword k : keywords)
-            if (isCounted(k)) attach(k, weapon);
-            else if (!isLargest(k) && here.getOrDefault(k.name(), 0) == number(k)) attachLesser(k, weapon);
+    private void attachIfCounted(Keyword keyword, boolean onWeapon) {
+        if (counted.counts(keyword)) attach(keyword, onWeapon);
+        else if (counted.countsAsLesser(keyword, onWeapon))
+            hooks.addAll(alone(keyword, onWeapon).hooks, Vector.empty());
     }
 
-    private boolean isCounted(Keyword k) {
-        boolean adds = rule(library, k).isCumulative() && k.number() > 0;
-        return adds || isLargest(k) && !attached.contains(k.name());
+    private List<Keyword> attachedBy(Keyword keyword) {
+        return alone(keyword, true).inner;
     }
 
-    private boolean isLargest(Keyword k) {
-        return largest.getOrDefault(k.name(), 0) <= number(k);
-    }
-
-    /**
-     * The largest number of each keyword, also of one in the brackets of another one that fires it, such as the FRAG of a grenade.
-     *
-     * @param several whether the test has more than one keyword; one alone is not compared with those in its brackets
-     */
-    private Map<String, Integer> largest(Seq<Keyword> keywords, boolean several) {
-        Map<String, Integer> all = new TreeMap<>();
-        for (Keyword k : keywords) {
-            all.merge(k.name(), number(k), Math::max);
-            if (several && k.nested().isDefined())
-                for (Keyword inner : attachedBy(k)) all.merge(inner.name(), number(inner), Math::max);
-        }
-        return all;
-    }
-
-    /** The number in the innermost brackets; 0 without one. */
-    private static int number(Keyword k) {
-        return k.nested().map(HookCollector::number).getOrElse(k.number());
-    }
-
-    private List<Keyword> attachedBy(Keyword k) {
+    private HookCollector alone(Keyword keyword, boolean onWeapon) {
         HookCollector alone = new HookCollector(library);
-        alone.attach(k, true);
-        return alone.inner;
+        alone.attach(keyword, onWeapon);
+        return alone;
     }
 
-    /**
-     * KT-11, K-FIRING-PLATFORM: the model and its weapon have the keyword, and the other has the larger number. The lesser number
-     * counts where the condition of the larger one is not met, which a {@link HookTable.Tally} decides.
-     */
-    private void attachLesser(Keyword k, boolean weapon) {
-        HookCollector lesser = new HookCollector(library);
-        lesser.attach(k, weapon);
-        hooks.addAll(lesser.hooks, Vector.empty());
+    private void attach(Keyword keyword, boolean onWeapon) {
+        KeywordRule of = CountedKeywords.rule(library, keyword);
+        counted.attached(keyword);
+        register(of, onWeapon, () -> of.attach(keyword, this));
     }
 
-    private void attach(Keyword keyword, boolean weapon) {
-        KeywordRule of = rule(library, keyword);
-        attached.add(keyword.name());
-        by(of, weapon, () -> of.attach(keyword, this));
+    /** Lets a rule register its hooks, unless it is silenced. */
+    private void register(LibraryRule rule, boolean onWeapon, Runnable registers) {
+        if (silenced.contains(rule.rule())) return;
+        Registrant outer = registrant;
+        registrant = new Registrant(rule, onWeapon);
+        if (rule instanceof KeywordRule keyword) keywords.add(keyword.rule());
+        run(rule, registers);
+        registrant = outer;
     }
 
-    private void by(LibraryRule who, boolean weapon, Runnable registers) {
-        if (silenced.contains(who.rule())) return;
-        LibraryRule before = rule;
-        boolean where = onWeapon;
-        rule = who;
-        onWeapon = weapon;
-        if (who instanceof KeywordRule keyword) keywords.add(keyword.rule());
-        run(who, registers);
-        rule = before;
-        onWeapon = where;
-    }
-
-    private static void run(LibraryRule who, Runnable registers) {
+    private static void run(LibraryRule rule, Runnable registers) {
         try {
             registers.run();
         } catch (Throwable bug) {
-            throw EngineFailure.ofHook(who.rule(), bug);
+            throw EngineFailure.ofHook(rule.rule(), bug);
         }
     }
 
+    private Registrant registrant() {
+        return Objects.requireNonNull(registrant);
+    }
+
     private Hook hook(Object does) {
-        return Hook.of(Objects.requireNonNull(rule), onWeapon, marks, does);
+        return Hook.of(registrant().rule(), registrant().onWeapon(), ofMark, does);
     }
 
     private void faultIf(boolean wrong) {
         if (wrong)
             fault(
-                    onWeapon
+                    registrant().onWeapon()
                             ? " does nothing on a weapon; it belongs to the model's keywords"
                             : " does nothing on a model; it belongs to a weapon's keywords");
     }
 
     private void fault(String why) {
-        LibraryRule by = Objects.requireNonNull(rule);
+        LibraryRule by = registrant().rule();
         String fault = (by instanceof KeywordRule keyword ? keyword.printed() : by.title()) + why;
         if (!faults.contains(fault)) faults.add(fault);
     }
 
     @Override
     public boolean ofWeapon() {
-        return onWeapon;
+        return registrant().onWeapon();
     }
 
     @Override
     public void grant(Trait trait) {
-        grant(trait, Objects.requireNonNull(rule).rule());
+        grant(trait, registrant().rule().rule());
     }
 
     @Override
     public void grant(Trait trait, RuleId by) {
-        faultIf(onWeapon ? !trait.ofWeapon() : !trait.ofModel());
+        faultIf(ofWeapon() ? !trait.ofWeapon() : !trait.ofModel());
         granted.add(new Grant(trait, by));
     }
 
@@ -331,49 +292,49 @@ public final class HookCollector implements Hooks {
 
     @Override
     public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<ModelId, Q> amount) {
-        faultIf(onWeapon && !modifier.asksWeapons(scope));
+        faultIf(ofWeapon() && !modifier.asksWeapons(scope));
         hooks.add(HookTable.of(modifier), scope, hook(amount));
     }
 
     @Override
     public <E> void on(Trigger<E> trigger, Scope scope, Reaction<ModelId, E> reaction) {
-        faultIf(onWeapon && !trigger.asksWeapons(scope));
+        faultIf(ofWeapon() && !trigger.asksWeapons(scope));
         if (HookTable.isForOrders(trigger)) fault(" acts at " + trigger + ", at which only special orders act");
         hooks.add(HookTable.of(trigger), scope, hook(reaction));
     }
 
     @Override
     public <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> veto) {
-        faultIf(onWeapon && scope == Scope.ANY);
+        faultIf(ofWeapon() && scope == Scope.ANY);
         hooks.add(HookTable.of(restriction), scope, hook(veto));
     }
 
     @Override
     public void offer(Capability capability) {
         if (capability instanceof Special s) {
-            faultIf(onWeapon);
+            faultIf(ofWeapon());
             if (isNew(specials, s)) specials.add(s);
         } else if (capability instanceof ShotMode mode) {
-            faultIf(!onWeapon && !marks);
+            faultIf(!ofWeapon() && !ofMark);
             modes.add(mode);
         } else if (capability instanceof FriendlyShot shot) {
-            faultIf(!onWeapon);
+            faultIf(!ofWeapon());
             friendly = shot;
         } else if (capability instanceof OpeningMove move) {
-            faultIf(onWeapon);
+            faultIf(ofWeapon());
             openingMove = move;
         } else if (capability instanceof AirDrop drop) {
-            faultIf(onWeapon);
+            faultIf(ofWeapon());
             airDrop = drop;
         } else if (capability instanceof Delivery way) {
-            faultIf(!onWeapon);
+            faultIf(!ofWeapon());
             delivery = way;
         } else throw new IllegalArgumentException("no kind of capability: " + capability);
     }
 
     @Override
     public void offerToFriends(Special special) {
-        faultIf(onWeapon);
+        faultIf(ofWeapon());
         if (isNew(lent, special)) lent.add(special);
     }
 
@@ -384,16 +345,16 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void movement(MovementMode how) {
-        faultIf(onWeapon);
+        faultIf(ofWeapon());
         movement = movement.and(how);
     }
 
     @Override
     public void attach(Keyword keyword) {
-        if (marks) attach(keyword, WeaponFilter.ANY);
+        if (ofMark) attach(keyword, WeaponFilter.ANY);
         else if (!noteIfMissing(keyword)) {
             inner.add(keyword);
-            if (isCounted(keyword)) attach(keyword, onWeapon);
+            if (counted.counts(keyword)) attach(keyword, ofWeapon());
         }
     }
 
@@ -430,7 +391,7 @@ public final class HookCollector implements Hooks {
         @Override
         public void grant(Trait trait) {
             check(trait.ofMarker(), trait + " is not a trait of markers");
-            granted.add(new Grant(trait, Objects.requireNonNull(rule).rule()));
+            granted.add(new Grant(trait, registrant().rule().rule()));
         }
 
         @Override
@@ -451,8 +412,7 @@ public final class HookCollector implements Hooks {
         }
 
         private void check(boolean right, String otherwise) {
-            if (!right)
-                throw new IllegalArgumentException(Objects.requireNonNull(rule).rule() + ": " + otherwise);
+            if (!right) throw new IllegalArgumentException(registrant().rule().rule() + ": " + otherwise);
         }
     }
 }

@@ -48,13 +48,13 @@ public final class LentKeywords {
         if (!loan.weapons().equals(WeaponFilter.ANY)) return loan.weapons().matches(weapon);
         Placement on = weapon.closeCombat() ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
         return isForWeaponsAlone(library, loan.keyword())
-                && HookCollector.rule(library, loan.keyword())
+                && CountedKeywords.rule(library, loan.keyword())
                         .fault(loan.keyword(), on)
                         .isEmpty();
     }
 
     private static boolean isForWeaponsAlone(Library library, Keyword keyword) {
-        KeywordRule rule = HookCollector.rule(library, keyword);
+        KeywordRule rule = CountedKeywords.rule(library, keyword);
         return rule.countsOnWeaponsOnly()
                 || rule.fault(keyword, Placement.MODEL).isDefined();
     }
