@@ -9,11 +9,12 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.jspecify.annotations.Nullable;
 
-/** Sight on one battlefield, with or without smoke. Caches the results that depend only on the scenery. */
-final class BattlefieldSight implements Sighting.Explained {
+/**
+ * Sight on one battlefield without smoke. Its answers depend on the scenery alone, so all games and states on the battlefield share them.
+ * {@link Clouded} looks past smoke.
+ */
+final class BattlefieldSight extends ExplainedSight {
     /** The number of spots that a cube may have, halved or not. */
     private static final int SPOTS = 12;
 
@@ -35,8 +36,7 @@ final class BattlefieldSight implements Sighting.Explained {
 
     private final Battlefield field;
     private final SightBlockers blockers;
-    private final SightView view;
-    private final CachedSight known;
+    private final CachedSight answers;
     /** The rays from an eye into a cube that the scenery lets pass, without regard to smoke; touched and untouched. */
     private final CachedSight.SightCache open = new CachedSight.SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
 
@@ -46,11 +46,15 @@ final class BattlefieldSight implements Sighting.Explained {
     /** In the order of their first use. */
     private volatile Body[] bodies = {};
 
-    private BattlefieldSight(Battlefield field) {
+    private BattlefieldSight(Battlefield field, SightBlockers blockers) {
+        super(new SightView(field, blockers, Vector.empty()));
         this.field = field;
-        this.blockers = new SightBlockers(field);
-        this.view = view(Vector.empty());
-        this.known = remembered(FEW_LINES, MOST_LINES, EYES);
+        this.blockers = blockers;
+        this.answers = noAnswers(FEW_LINES, MOST_LINES, EYES);
+    }
+
+    private BattlefieldSight(Battlefield field) {
+        this(field, new SightBlockers(field));
     }
 
     static BattlefieldSight on(Battlefield field) {
@@ -59,33 +63,33 @@ final class BattlefieldSight implements Sighting.Explained {
 
     @Override
     public LineOfSight line(Place from, Body shooter, Place to, Body target) {
-        return line(known, view, from, shooter, to, target);
+        return line(answers, view, from, shooter, to, target);
     }
 
     /** The line of sight in a view, through its cache. */
-    LineOfSight line(CachedSight known, SightView view, Place from, Body shooter, Place to, Body target) {
+    LineOfSight line(CachedSight answers, SightView view, Place from, Body shooter, Place to, Body target) {
         int one = number(shooter);
         int other = number(target);
         if (one == BODIES || other == BODIES) return view.line(from, shooter, to, target);
         long question = question(from, one, to, other);
-        int answer = known.lines().recall(question);
+        int answer = answers.lines().recall(question);
         if (answer != 0) return LINES[answer - 1];
         LineOfSight line = view.line(from, shooter, to, target);
-        known.lines().tell(question, line.ordinal() + 1);
+        answers.lines().tell(question, line.ordinal() + 1);
         return line;
     }
 
     @Override
     public boolean sees(Place from, Body shooter, Cube cube) {
-        return sees(known, view, from, shooter, cube);
+        return sees(answers, view, from, shooter, cube);
     }
 
     /** Whether a view sees a cube, through its cache. */
-    boolean sees(CachedSight known, SightView view, Place from, Body shooter, Cube cube) {
+    boolean sees(CachedSight answers, SightView view, Place from, Body shooter, Cube cube) {
         int one = number(shooter);
         if (one == BODIES) return view.sees(from, shooter, cube);
         int eye = number(from) * BODIES + one;
-        CachedSight.Panorama panorama = known.from(eye, view, from, shooter);
+        CachedSight.Panorama panorama = answers.from(eye, view, from, shooter);
         int answer = panorama.recall(field.place(cube));
         if (answer != 0) return answer == CachedSight.Panorama.SEEN;
         long openings = view == this.view ? SpotPoints.Openings.UNKNOWN : openings(eye, panorama.at, cube);
@@ -108,11 +112,11 @@ final class BattlefieldSight implements Sighting.Explained {
     /** The position of a body's eye. Callers must not change the array. */
     long[] eye(Place from, Body body) {
         int one = number(body);
-        return one == BODIES ? view.eye(from, body) : known.from(number(from) * BODIES + one, view, from, body).at;
+        return one == BODIES ? view.eye(from, body) : answers.from(number(from) * BODIES + one, view, from, body).at;
     }
 
     /** An empty cache for one view. */
-    CachedSight remembered(int fewLines, int mostLines, int eyes) {
+    CachedSight noAnswers(int fewLines, int mostLines, int eyes) {
         return new CachedSight(new CachedSight.SightCache(LINE_BITS, fewLines, mostLines), eyes, field.places());
     }
 
@@ -127,17 +131,7 @@ final class BattlefieldSight implements Sighting.Explained {
     }
 
     @Override
-    public Sighting sighting(Place from, Body shooter, Place to, Body target) {
-        return view.sighting(from, shooter, to, target);
-    }
-
-    @Override
-    public Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
-        return view.crossed(from, shooter, to, target);
-    }
-
-    @Override
-    public Sighting.Explained past(Vector<Cube> smoke) {
+    public ExplainedSight past(Vector<Cube> smoke) {
         return smoke.isEmpty() ? this : clouds.over(this, smoke);
     }
 
@@ -146,119 +140,26 @@ final class BattlefieldSight implements Sighting.Explained {
         return (where * BODIES + shooter) * BODIES + aim;
     }
 
-    /** A number less than BODIES for each known body; BODIES if the table is full. */
+    /** A number less than BODIES for each body that was asked about; BODIES if the table is full. */
     private int number(Body body) {
-        Body[] known = bodies;
-        for (int i = 0; i < known.length; i++) if (known[i].equals(body)) return i;
-        return known.length == BODIES ? BODIES : add(body);
+        Body[] numbered = bodies;
+        for (int i = 0; i < numbered.length; i++) if (numbered[i].equals(body)) return i;
+        return numbered.length == BODIES ? BODIES : add(body);
     }
 
     private synchronized int add(Body body) {
-        Body[] known = bodies;
-        for (int i = 0; i < known.length; i++) if (known[i].equals(body)) return i;
-        if (known.length == BODIES) return BODIES;
-        Body[] more = Arrays.copyOf(known, known.length + 1);
-        more[known.length] = body;
+        Body[] numbered = bodies;
+        for (int i = 0; i < numbered.length; i++) if (numbered[i].equals(body)) return i;
+        if (numbered.length == BODIES) return BODIES;
+        Body[] more = Arrays.copyOf(numbered, numbered.length + 1);
+        more[numbered.length] = body;
         bodies = more;
-        return known.length;
+        return numbered.length;
     }
 
     private int number(Place place) {
         Part part = place.cube().part();
         int second = part == Part.EAST || part == Part.NORTH ? part.spots() : 0;
         return field.index(place.cube()) * SPOTS + second + place.spot() - 1;
-    }
-
-    /**
-     * K-SMOKE: sight past smoke. Smoke can only block sight, never give it.
-     *
-     * @param bare the sight without smoke
-     * @param view the same sight without a cache
-     */
-    private record Clouded(BattlefieldSight bare, Vector<Cube> smoke, SightView view, CachedSight known)
-            implements Sighting.Explained {
-        private static final int FEW_LINES = 1 << 8;
-        /** At most 128 KB. */
-        private static final int MOST_LINES = 1 << 14;
-
-        private static final int EYES = 1 << 7;
-
-        static Clouded of(BattlefieldSight bare, Vector<Cube> smoke) {
-            return new Clouded(bare, smoke, bare.view(smoke), bare.remembered(FEW_LINES, MOST_LINES, EYES));
-        }
-
-        /** A copy with an equal smoke value. */
-        Clouded of(Vector<Cube> equal) {
-            return new Clouded(bare, equal, view, known);
-        }
-
-        @Override
-        public LineOfSight line(Place from, Body shooter, Place to, Body target) {
-            LineOfSight line = bare.line(from, shooter, to, target);
-            return line == LineOfSight.NONE || !view.clouded(from, bare.eye(from, shooter), to.cube())
-                    ? line
-                    : bare.line(known, view, from, shooter, to, target);
-        }
-
-        @Override
-        public boolean sees(Place from, Body shooter, Cube cube) {
-            return bare.sees(from, shooter, cube)
-                    && (!view.clouded(from, bare.eye(from, shooter), cube)
-                            || bare.sees(known, view, from, shooter, cube));
-        }
-
-        @Override
-        public Sighting sighting(Place from, Body shooter, Place to, Body target) {
-            return view.sighting(from, shooter, to, target);
-        }
-
-        @Override
-        public Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
-            return view.crossed(from, shooter, to, target);
-        }
-
-        @Override
-        public Sighting.Explained past(Vector<Cube> smoke) {
-            return bare.past(smoke);
-        }
-
-        /** K-SMOKE: a cache of sight past recently used smoke. Thread-safe. */
-        static final class Clouds {
-            /** A power of two. */
-            private static final int KEPT = 16;
-
-            private static final int FOLD = 31;
-            /** A power of two. */
-            private static final int FEW_THREADS = 16;
-
-            private final AtomicReferenceArray<@Nullable Clouded> kept = new AtomicReferenceArray<>(KEPT);
-            /** The last result of each of a few threads. A separate place for each avoids contention; all threads may read all. */
-            private final @Nullable Clouded[] latest = new Clouded[FEW_THREADS];
-
-            /** @param smoke at least one cube */
-            @SuppressWarnings(
-                    "ReferenceEquality") // a state passes the same object often; comparing contents costs more
-            Clouded over(BattlefieldSight bare, Vector<Cube> smoke) {
-                int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
-                Clouded known = latest[place];
-                if (known == null || known.smoke() != smoke) latest[place] = known = kept(bare, smoke);
-                return known;
-            }
-
-            private Clouded kept(BattlefieldSight bare, Vector<Cube> smoke) {
-                int slot = slot(smoke);
-                Clouded known = kept.get(slot);
-                if (known != null && known.smoke().equals(smoke)) return known.of(smoke);
-                Clouded fresh = Clouded.of(bare, smoke);
-                kept.set(slot, fresh);
-                return fresh;
-            }
-
-            private static int slot(Vector<Cube> smoke) {
-                int mixed = 0;
-                for (Cube c : smoke) mixed = ((mixed * FOLD + c.column()) * FOLD + c.row()) * FOLD + c.level();
-                return (mixed ^ mixed >>> 8) & KEPT - 1;
-            }
-        }
     }
 }

@@ -6,7 +6,14 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/** A bounded cache of lines of sight, and of the cubes that each eye sees. */
+/**
+ * A bounded cache of lines of sight, and of the cubes that each eye sees.
+ *
+ * <p>Many threads ask, so no question may wait for a lock or make an object. Therefore a question is a number, and a whole entry fits into
+ * one {@code long}: a reader sees all of it or none. Nothing else must be visible together with it, so the access is opaque, which costs as
+ * little as that of a plain array: another thread may see an entry late. If it does, or if two threads overwrite each other, an answer is
+ * missing and is computed again. It is never wrong, because a question has one answer.
+ */
 final class CachedSight {
     private static final int FOLD = 0x9e3779b9;
 
@@ -31,14 +38,17 @@ final class CachedSight {
     /** @param eye a number that identifies the body and its place */
     Panorama from(int eye, SightView view, Place from, Body shooter) {
         int slot = (eye * FOLD >>> 8) & panoramas.length() - 1;
-        Panorama known = panoramas.get(slot);
-        if (known != null && known.of(eye)) return known;
+        Panorama kept = panoramas.get(slot);
+        if (kept != null && kept.of(eye)) return kept;
         Panorama fresh = new Panorama(eye, view.eye(from, shooter), cubes);
         panoramas.set(slot, fresh);
         return fresh;
     }
 
-    /** The known visibility of cubes from one eye, two bits for each cube. Thread-safe. */
+    /**
+     * The cubes that one eye sees and those that it does not see, two bits for each cube. A bot asks about all cubes from one place: a
+     * board has a few words for them. Thread-safe.
+     */
     static final class Panorama {
         static final int UNSEEN = 1;
         static final int SEEN = 2;
@@ -77,8 +87,7 @@ final class CachedSight {
     }
 
     /**
-     * A bounded cache from a question's number to its answer. New answers replace old ones. Question and answer share one
-     * {@code long}, so threads may read and write without a lock.
+     * A bounded cache from a question's number to its answer. New answers replace old ones.
      */
     static final class SightCache {
         /** The number of slots in which an answer may be stored. */
@@ -103,10 +112,10 @@ final class CachedSight {
 
         /** The stored answer; 0 if there is no answer. */
         int recall(long question) {
-            AtomicLongArray known = words;
-            int slot = slot(question, known.length());
+            AtomicLongArray table = words;
+            int slot = slot(question, table.length());
             for (int i = 0; i < NEIGHBOURS; i++) {
-                long word = known.getOpaque(slot ^ i);
+                long word = table.getOpaque(slot ^ i);
                 if (word >>> bits == question && word != 0) return (int) (word & (1L << bits) - 1);
             }
             return 0;
@@ -117,17 +126,17 @@ final class CachedSight {
          * @param answer not 0
          */
         void tell(long question, int answer) {
-            AtomicLongArray known = words;
-            if (++told > known.length() / NEIGHBOURS && known.length() < most) known = grow(known);
-            put(known, question << bits | answer);
+            AtomicLongArray table = words;
+            if (++told > table.length() / NEIGHBOURS && table.length() < most) table = grow(table);
+            put(table, question << bits | answer);
         }
 
         /** Stores in the first free slot of a few neighbours, or in the last of them. */
-        private void put(AtomicLongArray known, long word) {
-            int slot = slot(word >>> bits, known.length());
+        private void put(AtomicLongArray table, long word) {
+            int slot = slot(word >>> bits, table.length());
             int i = 0;
-            while (i < NEIGHBOURS - 1 && known.getOpaque(slot ^ i) != 0) i++;
-            known.setOpaque(slot ^ i, word);
+            while (i < NEIGHBOURS - 1 && table.getOpaque(slot ^ i) != 0) i++;
+            table.setOpaque(slot ^ i, word);
         }
 
         private synchronized AtomicLongArray grow(AtomicLongArray full) {

@@ -10,7 +10,10 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** LOS-1 to LOS-5: computes what an eye sees on a battlefield, without a cache. */
+/**
+ * LOS-1 to LOS-5: computes what an eye sees on a battlefield, past the smoke that it was made with. It has no cache: it depends
+ * on nothing that was asked before.
+ */
 final class SightView {
     private static final int RAYS = 9;
     /** From left to right. */

@@ -1,11 +1,8 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -113,19 +110,5 @@ record Sighting(LineOfSight line, Vector<Ray> rays) {
     /** Each ray as one line. */
     Vector<String> lines() {
         return rays.map(Ray::toString);
-    }
-
-    /** Lines of sight that say why. */
-    interface Explained extends Sightlines {
-        /** The explanation of a line. */
-        Sighting sighting(Place from, Body shooter, Place to, Body target);
-
-        @Override
-        default Vector<String> explain(Place from, Body shooter, Place to, Body target) {
-            return sighting(from, shooter, to, target).lines();
-        }
-
-        @Override
-        Explained past(Vector<Cube> smoke);
     }
 }
