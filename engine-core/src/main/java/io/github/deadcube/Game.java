@@ -22,6 +22,7 @@ import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.Registry;
@@ -209,17 +210,15 @@ public final class Game implements AutoCloseable {
      * @return the game; or the errors of the file or of its record. Throws as {@link #load} does
      */
     public static Either<Seq<Fault>, Game> resume(Rules rules, Registry registry, Path path, GameSettings settings) {
-        return RecordLock.of(path)
-                .<Seq<Fault>>mapLeft(fault -> Vector.of(ofFile(fault)))
-                .flatMap(held -> {
-                    Either<Seq<Fault>, Game> resumed = Either.left(Vector.empty());
-                    try {
-                        resumed = resume(rules, registry, held, settings);
-                        return resumed;
-                    } finally {
-                        if (resumed.isLeft()) held.close();
-                    }
-                });
+        return RecordLock.of(path).<Seq<Fault>>mapLeft(Vector::of).flatMap(held -> {
+            Either<Seq<Fault>, Game> resumed = Either.left(Vector.empty());
+            try {
+                resumed = resume(rules, registry, held, settings);
+                return resumed;
+            } finally {
+                if (resumed.isLeft()) held.close();
+            }
+        });
     }
 
     /** Continues the game in a file with what ships ({@link Shipped#registry}), as {@link #resume(Rules, Registry, Path, GameSettings)} does. */
@@ -230,13 +229,13 @@ public final class Game implements AutoCloseable {
     private static Either<Seq<Fault>, Game> resume(
             Rules rules, Registry registry, RecordLock held, GameSettings settings) {
         return RecordKeeper.read(held)
-                .<Seq<Fault>>mapLeft(fault -> Vector.of(ofFile(fault)))
+                .<Seq<Fault>>mapLeft(Vector::of)
                 .flatMap(record -> load(rules, registry, record, settings)
                         .mapLeft(errors ->
                                 errors.map(error -> error.within(held.path().toString()))))
                 .flatMap(game -> game.record
                         .goOnIn(held, settings.survived(), game.different.isDefined())
-                        .<Either<Seq<Fault>, Game>>map(fault -> Either.left(Vector.of(ofFile(fault))))
+                        .<Either<Seq<Fault>, Game>>map(fault -> Either.left(Vector.of(fault)))
                         .getOrElse(() -> Either.right(game)));
     }
 
@@ -248,19 +247,14 @@ public final class Game implements AutoCloseable {
      * @return the fault, for example that the file is not empty or that another game holds it; none if the file is written
      */
     public Option<Fault> keepIn(Path path) {
-        return exclusively(() -> closed
-                ? Option.some(ofFile(CLOSED))
-                : record.keepIn(path, settings.survived()).map(Game::ofFile));
-    }
-
-    private static Fault ofFile(String fault) {
-        return Fault.at(0, 0, fault, "");
+        return exclusively(
+                () -> closed ? Option.some(TextFile.fault(CLOSED)) : record.keepIn(path, settings.survived()));
     }
 
     /** Why the file does not hold the whole record; none if it does, or if there is no file. */
     public Option<Fault> fault() {
         synchronized (lock) {
-            return record.fault().map(Game::ofFile);
+            return record.fault();
         }
     }
 

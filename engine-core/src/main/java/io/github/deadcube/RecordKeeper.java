@@ -2,6 +2,7 @@ package io.github.deadcube;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.RecordFile.Crash;
 import io.github.deadcube.core.record.Recorder;
@@ -26,7 +27,7 @@ final class RecordKeeper {
     }
 
     /** Writes the record to a file that does not exist or is empty, and continues there; returns the fault if that fails. */
-    Option<String> keepIn(Path path, Crash survived) {
+    Option<Fault> keepIn(Path path, Crash survived) {
         return RecordLock.of(path)
                 .flatMap(lock -> requireEmpty(lock).flatMap(none -> RecordFile.goOn(lock, recorder, survived)))
                 .fold(Option::some, this::kept);
@@ -37,7 +38,7 @@ final class RecordKeeper {
      *
      * @param copied whether the file holds more, which the game overwrites: a copy keeps it
      */
-    Option<String> goOnIn(RecordLock lock, Crash survived, boolean copied) {
+    Option<Fault> goOnIn(RecordLock lock, Crash survived, boolean copied) {
         try {
             if (copied) FileReplacement.copy(lock.path());
         } catch (IOException e) {
@@ -46,14 +47,14 @@ final class RecordKeeper {
         return RecordFile.goOn(lock, recorder, survived).fold(Option::some, this::kept);
     }
 
-    private Option<String> kept(RecordFile opened) {
+    private Option<Fault> kept(RecordFile opened) {
         file.forEach(RecordFile::leave);
         file = Option.some(opened);
         return Option.none();
     }
 
     /** The record in a file. */
-    static Either<String, String> read(RecordLock lock) {
+    static Either<Fault, String> read(RecordLock lock) {
         Path path = lock.path();
         return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)
                 ? Either.left(noFile(path))
@@ -61,13 +62,13 @@ final class RecordKeeper {
     }
 
     /** The error of a pipe or a device, which may wait for a reader for ever. */
-    private static String noFile(Path path) {
-        return path + " cannot be written: it is " + (Files.isDirectory(path) ? "a folder" : "a pipe or a device")
-                + ".";
+    private static Fault noFile(Path path) {
+        return TextFile.fault(TextFile.name(path) + " cannot be written: it is "
+                + (Files.isDirectory(path) ? "a folder" : "a pipe or a device") + ".");
     }
 
     /** Refuses a file with content: two games with the same file name must not overwrite each other. */
-    private static Either<String, RecordLock> requireEmpty(RecordLock lock) {
+    private static Either<Fault, RecordLock> requireEmpty(RecordLock lock) {
         try {
             if (!Files.exists(lock.path())) return Either.right(lock);
             if (!Files.isRegularFile(lock.path())) {
@@ -76,7 +77,8 @@ final class RecordKeeper {
             }
             if (Files.size(lock.path()) == 0) return Either.right(lock);
             lock.close();
-            return Either.left(lock.path() + " is not empty: resume it, remove it first, or choose another name.");
+            return Either.left(TextFile.fault(
+                    TextFile.name(lock.path()) + " is not empty: resume it, remove it first, or choose another name."));
         } catch (IOException e) {
             lock.close();
             return Either.left(TextFile.unwritten(lock.path(), e));
@@ -99,7 +101,7 @@ final class RecordKeeper {
     }
 
     /** Why the file does not hold the whole record; none if it does, or if there is no file. */
-    Option<String> fault() {
+    Option<Fault> fault() {
         return file.flatMap(RecordFile::fault);
     }
 

@@ -2,6 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextBounds;
@@ -38,7 +39,7 @@ public final class RecordFile implements AutoCloseable {
     private OutputStream out;
     private Contents written;
     private boolean ended;
-    private Option<String> fault = Option.none();
+    private Option<Fault> fault = Option.none();
 
     /**
      * @param begun what the file holds when it is opened
@@ -65,7 +66,7 @@ public final class RecordFile implements AutoCloseable {
      *
      * @return the file, or why it cannot be written
      */
-    public static Either<String, RecordFile> create(Path path, Recorder recorder) {
+    public static Either<Fault, RecordFile> create(Path path, Recorder recorder) {
         return RecordLock.of(path)
                 .flatMap(lock -> open(lock, () -> {
                     Option<FileReplacement> replacement =
@@ -90,7 +91,7 @@ public final class RecordFile implements AutoCloseable {
      * @param survived the crash that the file survives
      * @return the file, or why it cannot be written
      */
-    public static Either<String, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
+    public static Either<Fault, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
         return open(lock, () -> {
             String text = recorder.text();
             if (text.getBytes(StandardCharsets.UTF_8).length > TextBounds.MOST_OF_A_RECORD)
@@ -105,13 +106,13 @@ public final class RecordFile implements AutoCloseable {
         RecordFile file() throws IOException;
     }
 
-    private static Either<String, RecordFile> open(RecordLock lock, Opening opening) {
+    private static Either<Fault, RecordFile> open(RecordLock lock, Opening opening) {
         boolean opened = false;
         try {
             RecordFile file = opening.file();
             file.fault.forEach(fault -> file.end());
             opened = file.fault.isEmpty();
-            return file.fault.<Either<String, RecordFile>>map(Either::left).getOrElse(() -> Either.right(file));
+            return file.fault.<Either<Fault, RecordFile>>map(Either::left).getOrElse(() -> Either.right(file));
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(lock.path(), e));
         } finally {
@@ -158,7 +159,7 @@ public final class RecordFile implements AutoCloseable {
     }
 
     /** Why the file does not hold the whole record; none if it does. */
-    public Option<String> fault() {
+    public Option<Fault> fault() {
         return fault;
     }
 
@@ -195,8 +196,8 @@ public final class RecordFile implements AutoCloseable {
             if (fault.isDefined()) return;
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             if (written.size + bytes.length > TextBounds.MOST_OF_A_RECORD) {
-                fault = Option.some(path + " is full: at most " + TextBounds.MOST_OF_A_RECORD
-                        + " bytes of a record are read. It holds the game up to here.");
+                fault = Option.some(TextFile.fault(TextFile.name(path) + " is full: at most "
+                        + TextBounds.MOST_OF_A_RECORD + " bytes of a record are read. It holds the game up to here."));
                 return;
             }
             out.write(bytes);
@@ -209,9 +210,9 @@ public final class RecordFile implements AutoCloseable {
     /** Sets the fault if another program removed, replaced or changed the file. */
     private void checkUnchanged() throws IOException {
         if (!written.isIn(target()))
-            fault = Option.some(
-                    path + " is no longer as it was written here: another program has removed, replaced or changed it."
-                            + " Write the record to another file.");
+            fault = Option.some(TextFile.fault(TextFile.name(path)
+                    + " is no longer as it was written here: another program has removed, replaced or changed it."
+                    + " Write the record to another file."));
     }
 
     private void fail(IOException e) {

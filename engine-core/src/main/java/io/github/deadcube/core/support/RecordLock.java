@@ -1,5 +1,6 @@
 package io.github.deadcube.core.support;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.record.RecordFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -51,20 +52,22 @@ public final class RecordLock implements AutoCloseable {
      * Locks a file.
      *
      * @param path the file, which may be missing; a symbolic link means its target
-     * @return the lock, to be released with {@link #close}; or one line that says why the file cannot be locked
+     * @return the lock, to be released with {@link #close}; or why the file cannot be locked
      */
-    public static Either<String, RecordLock> of(Path path) {
+    public static Either<Fault, RecordLock> of(Path path) {
         try {
             if (Files.exists(path) && !Files.isRegularFile(path))
                 return Either.right(new RecordLock(path, Option.none()));
             Path file = realPath(path);
             Path lock = file.resolveSibling(file.getFileName() + ".lock");
             if (Files.isDirectory(lock))
-                return Either.left(lock + ", the lock file of " + path + ", cannot be written: it is a folder.");
+                return Either.left(TextFile.fault(
+                        TextFile.name(lock) + ", the lock file of " + path + ", cannot be written: it is a folder."));
             Option<HeldFile> held = HeldFile.of(lock);
             return held.isDefined()
                     ? Either.right(new RecordLock(path, held))
-                    : Either.left(path + " is kept by an open game: close that one first, or choose another name.");
+                    : Either.left(TextFile.fault(TextFile.name(path)
+                            + " is kept by an open game: close that one first, or choose another name."));
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(path, e));
         }

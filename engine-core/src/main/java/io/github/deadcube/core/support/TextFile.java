@@ -1,5 +1,6 @@
 package io.github.deadcube.core.support;
 
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -21,7 +22,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Files and folders that people name: what is in them, or in words why they cannot be used. */
+/** Files and folders that people name: what is in them, or why they cannot be used, in a sentence that names the file. */
 public final class TextFile {
     /** The most bytes of a file that is neither a record nor a report. */
     public static final int MOST_BYTES = 2 << 20;
@@ -29,12 +30,15 @@ public final class TextFile {
     /** More than a hundred thousand tests write. */
     private static final int MOST_OF_A_REPORT = 1 << 28;
 
+    /** So that a fault has room for the reason. */
+    private static final int LONGEST_NAME = 300;
+
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
     private TextFile() {}
 
-    /** Reads a file in UTF-8, with or without a byte order mark. Returns its text, or an error on one line. */
-    public static Either<String, String> read(Path file) {
+    /** Reads a file in UTF-8, with or without a byte order mark. Returns its text, or why it cannot be read. */
+    public static Either<Fault, String> read(Path file) {
         return read(file, MOST_BYTES);
     }
 
@@ -43,31 +47,31 @@ public final class TextFile {
      * which a power failure leaves. In place of other bytes that are not text, after the first line, the text has a replacement character: a
      * reader of records says where it is damaged.
      */
-    public static Either<String, String> readRecord(Path file) {
+    public static Either<Fault, String> readRecord(Path file) {
         return read(file, TextBounds.MOST_OF_A_RECORD, true);
     }
 
     /** Reads what a build has written about many tests, like {@link #read(Path)}. */
-    public static Either<String, String> readReport(Path file) {
+    public static Either<Fault, String> readReport(Path file) {
         return read(file, MOST_OF_A_REPORT);
     }
 
-    private static Either<String, String> read(Path file, int most) {
+    private static Either<Fault, String> read(Path file, int most) {
         return read(file, most, false);
     }
 
     /** @param torn whether it is a record, which may be torn at its end or damaged, since a program writes it while it is played */
-    private static Either<String, String> read(Path file, int most, boolean torn) {
+    private static Either<Fault, String> read(Path file, int most, boolean torn) {
         // an empty path is the folder in which the program runs
-        if (file.toString().isBlank()) return Either.left("The name of a file is missing.");
-        if (Files.isDirectory(file)) return Either.left(file + " is a folder, not a file.");
+        if (file.toString().isBlank()) return Either.left(fault("The name of a file is missing."));
+        if (Files.isDirectory(file)) return Either.left(fault(name(file) + " is a folder, not a file."));
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(most + 1);
             return bytes.length > most
-                    ? Either.left(file + " is too large: at most " + most + " bytes are read.")
+                    ? Either.left(fault(name(file) + " is too large: at most " + most + " bytes are read."))
                     : decoded(file, bytes, torn);
         } catch (NoSuchFileException e) {
-            return Either.left("There is no file " + file + ".");
+            return Either.left(fault("There is no file " + name(file) + "."));
         } catch (IOException e) {
             return Either.left(unread(file, e));
         }
@@ -93,9 +97,9 @@ public final class TextFile {
      * Writes a file in UTF-8, completely or not at all, with a {@link FileReplacement}.
      *
      * @param text the new content
-     * @return none, or an error on one line; the file is then unchanged
+     * @return none, or why it cannot be written; the file is then unchanged
      */
-    public static Option<String> write(Path file, String text) {
+    public static Option<Fault> write(Path file, String text) {
         try {
             FileReplacement.write(file, text);
             return Option.none();
@@ -127,7 +131,7 @@ public final class TextFile {
     }
 
     /** Why a file cannot be written, to be asked before a long calculation of its text; none if nothing is known against it. */
-    public static Option<String> refusal(Path file) {
+    public static Option<Fault> refusal(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isDirectory(file) || folder == null) return Option.some(unwritten(file, new IOException()));
         if (!Files.isDirectory(folder)) return Option.some(unwritten(file, new NoSuchFileException(folder.toString())));
@@ -136,24 +140,36 @@ public final class TextFile {
     }
 
     /**
-     * The error text for a file that cannot be read, on one line.
+     * A file that cannot be read.
      *
      * @param fault the exception of the attempt
      */
-    public static String unread(Path file, IOException fault) {
-        return file + " cannot be read: " + why(fault) + ".";
+    public static Fault unread(Path file, IOException fault) {
+        return fault(name(file) + " cannot be read: " + why(fault) + ".");
     }
 
     /**
-     * The error text for a file that cannot be written, on one line.
+     * A file that cannot be written.
      *
      * @param fault the exception of the attempt
      */
-    public static String unwritten(Path file, IOException fault) {
+    public static Fault unwritten(Path file, IOException fault) {
         String why = Files.isDirectory(file)
                 ? "it is a folder"
                 : fault instanceof NoSuchFileException ? "its folder does not exist" : why(fault);
-        return file + " cannot be written: " + why + ".";
+        return fault(name(file) + " cannot be written: " + why + ".");
+    }
+
+    /** A fault of a file in a sentence, which names the file. */
+    public static Fault fault(String sentence) {
+        return Fault.at(0, 0, sentence, "");
+    }
+
+    /** The name of a file in a fault: a long one in part, and what cannot be seen as its number. */
+    public static String name(Path file) {
+        String visible =
+                VisibleText.of(file.toString()).replace("\r", "\\u000d").replace("\n", "\\u000a");
+        return TextBounds.shortened(visible, LONGEST_NAME);
     }
 
     /** A text without a byte order mark at its beginning. */
@@ -161,7 +177,7 @@ public final class TextFile {
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }
 
-    private static Either<String, String> decoded(Path file, byte[] bytes, boolean torn) {
+    private static Either<Fault, String> decoded(Path file, byte[] bytes, boolean torn) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         CharBuffer text = CharBuffer.allocate(bytes.length);
         int length = torn ? beforeZeros(bytes) : bytes.length;
@@ -173,7 +189,8 @@ public final class TextFile {
                 return Either.right(unmarked(new String(bytes, 0, length, StandardCharsets.UTF_8)));
             long line = sound.chars().filter(c -> c == '\n').count() + 1;
             int column = sound.length() - sound.lastIndexOf('\n');
-            return Either.left(file + ", line " + line + ", column " + column + ": this is not text; expected UTF-8");
+            return Either.left(
+                    fault(name(file) + ", line " + line + ", column " + column + ": this is not text; expected UTF-8"));
         }
         return Either.right(unmarked(read));
     }

@@ -38,13 +38,13 @@ class TextFileTest {
     void invalidUtf8IsReportedWithItsPosition() throws IOException {
         String no = ": this is not text; expected UTF-8";
         Files.write(file, new byte[] {'a', '\n', '\n', 'b', (byte) 0xff, '\n'});
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 3, column 2" + no));
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault(file + ", line 3, column 2" + no)));
         Files.write(file, new byte[] {'a', '\n', 0, 'b'});
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 2, column 1" + no));
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault(file + ", line 2, column 1" + no)));
         Files.write(file, new byte[] {'a', (byte) 0xc3});
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 1, column 2" + no));
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault(file + ", line 1, column 2" + no)));
         Files.writeString(file, "a text", StandardCharsets.UTF_16);
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 1, column 1" + no));
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault(file + ", line 1, column 1" + no)));
     }
 
     /** A program writes a record while it is played, and may be killed within a character. */
@@ -56,7 +56,7 @@ class TextFileTest {
             assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("1: "));
         }
         Files.write(file, new byte[] {'a', (byte) 0xc3, 'b'});
-        assertThat(TextFile.readRecord(file).getLeft()).contains("line 1, column 2");
+        assertThat(TextFile.readRecord(file).getLeft().text()).contains("line 1, column 2");
     }
 
     /** A power failure leaves zeros; a byte that has changed is a fault of its line. */
@@ -64,7 +64,7 @@ class TextFileTest {
     void onlyARecordMayBeDamaged() throws IOException {
         Files.write(file, "a\n1: x\0\0\0".getBytes(StandardCharsets.UTF_8));
         assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("a\n1: x"));
-        assertThat(TextFile.read(file).getLeft()).contains("line 2, column 5");
+        assertThat(TextFile.read(file).getLeft().text()).contains("line 2, column 5");
         Files.write(file, new byte[] {'a', '\n', 'b', (byte) 0xff, 0, 'c'});
         assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("a\nb\ufffd\0c"));
     }
@@ -74,31 +74,48 @@ class TextFileTest {
         Files.write(file, "a".repeat(TextFile.MOST_BYTES).getBytes(StandardCharsets.UTF_8));
         assertThat(TextFile.read(file).map(String::length)).isEqualTo(Either.right(TextFile.MOST_BYTES));
         Files.write(file, "a".repeat(TextFile.MOST_BYTES + 1).getBytes(StandardCharsets.UTF_8));
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + " is too large: at most 2097152 bytes are read."));
+        assertThat(TextFile.read(file))
+                .isEqualTo(Either.left(TextFile.fault(file + " is too large: at most 2097152 bytes are read.")));
         assertThat(TextFile.readReport(file).map(String::length)).isEqualTo(Either.right(TextFile.MOST_BYTES + 1));
     }
 
     @Test
     void missingFilesAndFoldersAreReported() {
-        assertThat(TextFile.read(file)).isEqualTo(Either.left("There is no file " + file + "."));
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault("There is no file " + file + ".")));
         for (String none : new String[] {"", " "})
-            assertThat(TextFile.read(Path.of(none))).isEqualTo(Either.left("The name of a file is missing."));
-        assertThat(TextFile.read(folder)).isEqualTo(Either.left(folder + " is a folder, not a file."));
+            assertThat(TextFile.read(Path.of(none)))
+                    .isEqualTo(Either.left(TextFile.fault("The name of a file is missing.")));
+        assertThat(TextFile.read(folder)).isEqualTo(Either.left(TextFile.fault(folder + " is a folder, not a file.")));
     }
 
     @Test
     void writeErrorsAreExplained() {
-        assertThat(TextFile.unwritten(file, new NoSuchFileException("x")))
+        assertThat(TextFile.unwritten(file, new NoSuchFileException("x")).toString())
                 .isEqualTo(file + " cannot be written: its folder does not exist.");
-        assertThat(TextFile.unwritten(folder, new FileSystemException("x", null, "Is a directory")))
+        assertThat(TextFile.unwritten(folder, new FileSystemException("x", null, "Is a directory"))
+                        .toString())
                 .isEqualTo(folder + " cannot be written: it is a folder.");
-        assertThat(TextFile.unwritten(file, new AccessDeniedException("x")))
+        assertThat(TextFile.unwritten(file, new AccessDeniedException("x")).toString())
                 .isEqualTo(file + " cannot be written: access is denied.");
-        assertThat(TextFile.unwritten(file, new FileSystemException("x", null, "File name too long")))
+        assertThat(TextFile.unwritten(file, new FileSystemException("x", null, "File name too long"))
+                        .toString())
                 .isEqualTo(file + " cannot be written: File name too long.");
-        assertThat(TextFile.unwritten(file, new IOException("No space left on device")))
+        assertThat(TextFile.unwritten(file, new IOException("No space left on device"))
+                        .toString())
                 .isEqualTo(file + " cannot be written: No space left on device.");
-        assertThat(TextFile.unwritten(file, new IOException()))
+        assertThat(TextFile.unwritten(file, new IOException()).toString())
                 .isEqualTo(file + " cannot be written: the system does not say why.");
+    }
+
+    /** A fault has room for 400 characters, and the reason comes after the name. */
+    @Test
+    void aLongOrInvisibleNameLeavesRoomForTheReason() {
+        Path deep = Path.of("folder/".repeat(100) + "a\u001bb\nc.txt");
+        assertThat(TextFile.unwritten(Path.of("a\u001bb\nc.txt"), new AccessDeniedException("x"))
+                        .toString())
+                .isEqualTo("a\\u001bb\\u000ac.txt cannot be written: access is denied.");
+        assertThat(TextFile.unwritten(deep, new AccessDeniedException("x")).toString())
+                .startsWith("folder/folder/")
+                .endsWith("… cannot be written: access is denied.");
     }
 }

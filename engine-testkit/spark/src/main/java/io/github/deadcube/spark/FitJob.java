@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Evaluation;
@@ -65,7 +66,9 @@ final class FitJob {
                 .appendAll(games.map(FitJob::described))
                 .map(line -> "# " + line);
         Vector<String> lines = head.appendAll(weights.lines(Evaluation.featureNames()));
-        return Vector.ofAll(TextFile.write(file, lines.mkString("", "\n", "\n")));
+        return TextFile.write(file, lines.mkString("", "\n", "\n"))
+                .map(Fault::toString)
+                .toVector();
     }
 
     private static String described(Tuple2<GameBlocks, Integer> table) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.Tuple;
@@ -226,7 +227,7 @@ public final class SparkGames {
     }
 
     private static int written(Path page, SparkSession spark, GameBlocks blocks) {
-        for (String error : TextFile.write(page, GamesReport.page(spark, blocks.read())))
+        for (Fault error : TextFile.write(page, GamesReport.page(spark, blocks.read())))
             return refused(Vector.of("--page: " + error));
         SparkOutput.print(page + " is written");
         return 0;

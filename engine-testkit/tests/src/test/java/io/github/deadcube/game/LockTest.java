@@ -54,14 +54,14 @@ class LockTest {
         private Asking() {}
 
         public static void main(String[] arguments) {
-            System.out.print(RecordLock.of(Path.of(arguments[0])).swap().getOrElse("free"));
+            System.out.print(RecordLock.of(Path.of(arguments[0])).fold(Fault::toString, lock -> "free"));
         }
     }
 
     @Test
     void aFolderInThePlaceOfTheLockFileIsNamed() throws IOException {
         Path lock = Files.createDirectory(folder.resolve("game.txt.lock")).toRealPath();
-        assertThat(RecordLock.of(path).swap().toOption())
+        assertThat(RecordLock.of(path).swap().toOption().map(Fault::toString))
                 .contains(lock + ", the lock file of " + path + ", cannot be written: it is a folder.");
     }
 
@@ -185,7 +185,7 @@ class LockTest {
     @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
     void aGameThatIsOutOfReachReleasesItsFile() {
         assertThat(StartedGames.begun(Appending.TERMS).keepIn(path)).isEmpty();
-        Either<String, RecordLock> lock = RecordLock.of(path);
+        Either<Fault, RecordLock> lock = RecordLock.of(path);
         while (lock.isLeft()) {
             System.gc();
             Thread.onSpinWait();

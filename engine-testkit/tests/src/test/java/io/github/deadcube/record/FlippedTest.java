@@ -138,7 +138,7 @@ class FlippedTest {
     }
 
     private String verdict(byte[] record) throws IOException {
-        return text(record).fold(fault -> fault, text -> {
+        return text(record).fold(Fault::toString, text -> {
             Verdict verdict = new Verifier(Deadcube.rules(), Shipped.registry()).verify(text);
             return verdict.toString();
         });
@@ -152,7 +152,7 @@ class FlippedTest {
         return RecordSoFar.read(text);
     }
 
-    private Either<String, String> text(byte[] record) throws IOException {
+    private Either<Fault, String> text(byte[] record) throws IOException {
         Path file = folder.resolve("game.txt");
         Files.write(file, record);
         return TextFile.read(file);

@@ -183,7 +183,8 @@ class RecorderTest {
     @Test
     void aFileThatCannotBeWrittenIsSaid(@TempDir Path folder) {
         assertThat(RecordFile.create(folder.resolve("no/such/folder"), Recorder.of(Recorded.begun(0), Option.none()))
-                        .getLeft())
+                        .getLeft()
+                        .toString())
                 .contains("no/such/folder cannot be written");
     }
 

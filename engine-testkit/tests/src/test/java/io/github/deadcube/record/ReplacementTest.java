@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.support.FileReplacement;
@@ -58,7 +59,8 @@ class ReplacementTest {
     @Test
     void aFolderIsNotReplaced() {
         assertThatThrownBy(() -> FileReplacement.write(folder, "text")).isInstanceOf(IOException.class);
-        assertThat(TextFile.write(folder.resolve("no/where"), "text").get()).endsWith("its folder does not exist.");
+        assertThat(TextFile.write(folder.resolve("no/where"), "text").get().toString())
+                .endsWith("its folder does not exist.");
         assertThat(file).hasContent("precious");
     }
 
@@ -88,9 +90,11 @@ class ReplacementTest {
     @Test
     void aFileThatMayNotBeWrittenIsNotReplaced() throws IOException {
         assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
-        assertThat(TextFile.write(file, "new")).contains(file + " cannot be written: access is denied.");
+        assertThat(TextFile.write(file, "new").map(Fault::toString))
+                .contains(file + " cannot be written: access is denied.");
         assertThat(RecordFile.create(file, Recorder.of(Recorded.begun(0), Option.none()))
-                        .getLeft())
+                        .getLeft()
+                        .toString())
                 .isEqualTo(file + " cannot be written: access is denied.");
         assertThat(file).hasContent("precious");
         assertThat(folder.toFile().list()).containsExactly("game.txt");
@@ -100,10 +104,11 @@ class ReplacementTest {
     void aDeviceIsWrittenItself() throws IOException {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.isWritable(full));
-        assertThat(TextFile.write(full, "text").get()).startsWith("/dev/full cannot be written: ");
+        assertThat(TextFile.write(full, "text").get().toString()).startsWith("/dev/full cannot be written: ");
         assertThat(full).exists();
         assertThat(RecordFile.create(full, Recorder.of(Recorded.begun(0), Option.none()))
-                        .getLeft())
+                        .getLeft()
+                        .toString())
                 .startsWith("/dev/full cannot be written: ");
     }
 

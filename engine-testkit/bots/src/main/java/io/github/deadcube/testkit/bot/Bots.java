@@ -269,7 +269,7 @@ public final class Bots {
         private static Either<Seq<Fault>, Bot> net(String file) {
             try {
                 return TextFile.read(Path.of(file))
-                        .mapLeft(why -> (Seq<Fault>) Vector.of(Fault.of(Fault.UNREADABLE, why)))
+                        .<Seq<Fault>>mapLeft(Vector::of)
                         .flatMap(Bots::learned);
             } catch (InvalidPathException e) {
                 return Either.left(Vector.of(Fault.unread(file, "the name of a file")));

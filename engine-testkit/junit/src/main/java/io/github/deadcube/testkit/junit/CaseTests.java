@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.junit;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
@@ -60,6 +61,7 @@ public abstract class CaseTests {
     private DynamicNode tests(Path file) {
         String name = file.getFileName().toString();
         return TextFile.read(file)
+                .mapLeft(Fault::toString)
                 .flatMap(text -> CaseFile.read(name, text)
                         .mapLeft(faults ->
                                 faults.map(fault -> name + ", " + fault).mkString("\n")))

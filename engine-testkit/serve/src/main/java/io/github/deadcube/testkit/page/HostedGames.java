@@ -38,7 +38,7 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
         Vector<Path> files = TextFile.entries(folder.get());
         Vector<String> kept = files.flatMap(file -> nameOf(file, TERMS));
         Vector<String> closed = kept.flatMap(name -> TextFile.read(terms(name))
-                .fold(Option::some, line -> server.reopen(name, line.strip(), record(name)))
+                .fold(fault -> Option.some(fault.toString()), line -> server.reopen(name, line.strip(), record(name)))
                 .map(fault -> terms(name) + ": " + fault));
         Vector<String> alone = files.flatMap(file -> nameOf(file, RECORD)).removeAll(kept);
         return closed.appendAll(alone.map(name -> record(name) + ": there is no " + terms(name)
@@ -66,11 +66,11 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
             // With the record the game owns its name, also if two servers have one folder: only then are terms written.
             Option<Fault> unkept = game.keepIn(record(name));
             if (unkept.isDefined()) return Files.exists(record(name)) ? Option.some(taken(name)) : unkept;
-            Option<String> unwritten = TextFile.write(terms(name), terms + "\n");
+            Option<Fault> unwritten = TextFile.write(terms(name), terms + "\n");
             if (unwritten.isDefined()) {
                 game.close();
                 delete(record(name));
-                return unwritten.map(text -> Fault.at(0, 0, text, ""));
+                return unwritten;
             }
         }
         listen(name, game);

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -52,7 +53,7 @@ public record DocumentFolder(Option<Path> root, String advice) {
         return faults.map(fault -> new Fault(
                 fault.in(fault.where().part().replace(path, part(name))).where(),
                 fault.rule(),
-                fault.text().replace(path, name),
+                fault.text().replace(TextFile.name(file), name).replace(path, name),
                 fault.expected()));
     }
 

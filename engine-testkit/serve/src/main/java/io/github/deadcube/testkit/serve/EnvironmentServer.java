@@ -182,7 +182,7 @@ public final class EnvironmentServer {
                     file + " has other content, which a batch would overwrite",
                     "a new file, or that of an earlier batch");
         } catch (IOException e) {
-            String sentence = TextFile.unwritten(file, e);
+            String sentence = TextFile.unwritten(file, e).text();
             throw request.wrong(FILE, sentence.substring(0, sentence.length() - 1), "a file that can be written");
         }
     }

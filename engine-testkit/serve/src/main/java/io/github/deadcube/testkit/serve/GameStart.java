@@ -214,7 +214,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             throws RequestError {
         Path file = files.file(request, member, given, things.names().mkString(", "));
         String text = request.sound(
-                member, TextFile.read(file).mapLeft(fault -> Vector.of(fault.replace(file.toString(), given))));
+                member, TextFile.read(file).mapLeft(fault -> DocumentFolder.named(Vector.of(fault), file, given)));
         return request.sound(
                 member,
                 things.reader()

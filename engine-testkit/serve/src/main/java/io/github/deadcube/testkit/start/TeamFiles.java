@@ -177,7 +177,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
      *
      * @param named whether it may be the name of a team that ships
      */
-    private record TeamFile(Path path, boolean named, Lazy<Either<String, String>> text) {
+    private record TeamFile(Path path, boolean named, Lazy<Either<Fault, String>> text) {
         /** How a roster of New Recruit begins. */
         private static final Pattern ROSTER = Pattern.compile("\\s*+\\{\\s*+\"roster\"\\s*+:\\s*+\\{");
 
@@ -186,7 +186,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
                     path,
                     named,
                     Lazy.of(() -> Files.isDirectory(path)
-                            ? Either.left("The folder " + path + " has no list and no roster.")
+                            ? Either.left(
+                                    TextFile.fault("The folder " + TextFile.name(path) + " has no list and no roster."))
                             : TextFile.read(path)));
         }
 
@@ -194,11 +195,11 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
             return named ? ShippedThings.TEAMS.called(path.toString()) : Option.none();
         }
 
-        FileFault unreadable(String fault) {
+        FileFault unreadable(Fault fault) {
             String names = ShippedThings.TEAMS.names().mkString(", ");
             return new FileFault(
-                    named ? fault + "\nStrike teams that ship: " + names + "." : fault,
-                    Fault.of(Fault.UNREADABLE, fault, named ? "a file, or one of " + names : "a file"));
+                    named ? fault + "\nStrike teams that ship: " + names + "." : fault.text(),
+                    Fault.of(Fault.UNREADABLE, fault.text(), named ? "a file, or one of " + names : "a file"));
         }
 
         /** Rosters of New Recruit have the same file extension as teams in JSON. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Vector;
@@ -41,6 +42,11 @@ public abstract class Subcommand {
         return refused(Vector.of(fault));
     }
 
+    /** Prints a fault of a file. */
+    protected final int refused(Fault fault) {
+        return refused(fault.toString());
+    }
+
     /** The same for a list that may be long. */
     protected final int refusedBriefly(Vector<String> faults) {
         return refused(PrintableText.excerpt(faults));
@@ -51,8 +57,8 @@ public abstract class Subcommand {
     }
 
     /** Prints the fault of a record that is not read, and returns its code: a file that can be opened is damaged, or no text. */
-    protected final Exit unread(Path file, String fault) {
-        refusedBriefly(fault);
+    protected final Exit unread(Path file, Fault fault) {
+        refused(fault);
         return Files.isReadable(file) && !Files.isDirectory(file) ? Exit.DAMAGED : Exit.USAGE;
     }
 

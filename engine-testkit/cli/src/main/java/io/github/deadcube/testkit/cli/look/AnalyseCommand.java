@@ -7,6 +7,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.Transition.Step;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.ReplayedRecord;
@@ -57,7 +58,7 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
     }
 
     @Override
-    Option<String> show(GameRecord record, ReplayedRecord game) {
+    Option<Fault> show(GameRecord record, ReplayedRecord game) {
         GameAnalysis analysis = progress.of(
                 "inputs",
                 done -> GameAnalysis.of(

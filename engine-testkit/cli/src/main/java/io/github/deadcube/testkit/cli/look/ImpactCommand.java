@@ -88,8 +88,8 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         int records = 0;
         int unread = 0;
         for (Path file : files.get()) {
-            Either<String, String> read =
-                    ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord);
+            Either<String, String> read = ArgumentConverters.read(file.toString())
+                    .flatMap(path -> TextFile.readRecord(path).mapLeft(Fault::toString));
             if (!read.fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord)) continue;
             records++;
             Either<Vector<String>, Option<RuleImpact>> impact = read.mapLeft(Vector::of)

@@ -37,16 +37,16 @@ abstract class RecordedGameCommand extends Subcommand implements Callable<Intege
     }
 
     /** Shows the game; returns why a page cannot be written. */
-    abstract Option<String> show(GameRecord record, ReplayedRecord game);
+    abstract Option<Fault> show(GameRecord record, ReplayedRecord game);
 
     @Override
     public Integer call() {
-        Either<String, String> text = TextFile.readRecord(file);
+        Either<Fault, String> text = TextFile.readRecord(file);
         if (text.isLeft()) return unread(file, text.getLeft()).code();
         if (html.filter(page -> TextFile.same(page, file)).isPresent())
             return refusedBriefly("--html: " + file + " holds the record that is read; choose another name");
-        Option<String> unwritable = Option.ofOptional(html).flatMap(TextFile::refusal);
-        if (unwritable.isDefined()) return refusedBriefly(unwritable.toVector());
+        Option<Fault> unwritable = Option.ofOptional(html).flatMap(TextFile::refusal);
+        if (unwritable.isDefined()) return refused(unwritable.get());
         Either<Seq<Fault>, RecordSoFar> record = RecordSoFar.read(text.get());
         Either<Seq<Fault>, ReplayedRecord> game =
                 record.flatMap(soFar -> new Verifier(rules, InstalledRules.registry()).replay(soFar.record()));
@@ -58,8 +58,8 @@ abstract class RecordedGameCommand extends Subcommand implements Callable<Intege
     }
 
     private int shown(RecordSoFar record, ReplayedRecord game) {
-        Option<String> fault = show(record.record(), game);
-        if (fault.isDefined()) return refusedBriefly(fault.toVector());
+        Option<Fault> fault = show(record.record(), game);
+        if (fault.isDefined()) return refused(fault.get());
         record.torn().forEach(torn -> err().println(file + ", " + torn));
         game.first().forEach(first -> err().println(file + ", " + first));
         if (game.first().isDefined()) return Exit.OTHERWISE.code();

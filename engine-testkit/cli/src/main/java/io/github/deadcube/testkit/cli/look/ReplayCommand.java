@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.support.TextFile;
@@ -26,7 +27,7 @@ public final class ReplayCommand extends RecordedGameCommand {
     }
 
     @Override
-    Option<String> show(GameRecord record, ReplayedRecord game) {
+    Option<Fault> show(GameRecord record, ReplayedRecord game) {
         if (html.isPresent()) {
             String page = SinglePage.ofGame(
                     title(game), rules, game.begin(), game.steps().map(Transition.Step::input));

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
@@ -143,8 +144,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
         Option<String> lost = alsoRead("--html", file, read);
         if (lost.isDefined()) return refusedBriefly(lost.toVector());
-        Option<String> unwritten = TextFile.refusal(file);
-        if (unwritten.isDefined()) return refusedBriefly(unwritten.toVector());
+        Option<Fault> unwritten = TextFile.refusal(file);
+        if (unwritten.isDefined()) return refused(unwritten.get());
         Either<Vector<RuleCase.Failure>, String> page = BookPage.of(
                 files.get(), told.isEmpty() ? CaseRules.shipped() : InstalledRules.cases(), InstalledRules::rulebook);
         if (page.isLeft()) {
@@ -154,9 +155,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                     + " not hold.");
             return Exit.OTHERWISE.code();
         }
-        return TextFile.write(file, page.get())
-                .map(fault -> refusedBriefly(fault))
-                .getOrElse(Exit.DONE.code());
+        return TextFile.write(file, page.get()).map(fault -> refused(fault)).getOrElse(Exit.DONE.code());
     }
 
     private static boolean mentions(RuleId rule, String wanted, HouseRulebook book) {

@@ -67,7 +67,8 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
     }
 
     private Option<String> write(Path file, String text) {
-        return BattlefieldOption.alsoRead("--svg", file, named).orElse(() -> TextFile.write(file, text));
+        return BattlefieldOption.alsoRead("--svg", file, named)
+                .orElse(() -> TextFile.write(file, text).map(Fault::toString));
     }
 
     /**

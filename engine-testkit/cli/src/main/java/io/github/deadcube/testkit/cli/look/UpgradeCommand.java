@@ -115,7 +115,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         }
     }
 
-    private Exit said(Exit exit, String fault) {
+    private Exit said(Exit exit, Object fault) {
         err().println(fault);
         return exit;
     }

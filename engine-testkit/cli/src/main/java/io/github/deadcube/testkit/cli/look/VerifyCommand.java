@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.TextFile;
@@ -29,7 +30,7 @@ public final class VerifyCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        Either<String, String> text = TextFile.readRecord(file);
+        Either<Fault, String> text = TextFile.readRecord(file);
         if (text.isLeft()) return unread(file, text.getLeft()).code();
         Verdict verdict = new Verifier(rules, InstalledRules.registry()).verify(text.get());
         if (verdict instanceof Verdict.Verified) out().println(verdict);

@@ -116,7 +116,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 || Vector.ofAll(written.combinations(2)).exists(two -> TextFile.same(two.get(0), two.get(1))))
             faults = faults.append("--rows, --page and --decisions take different files");
         faults = faults.appendAll(ArgumentChecks.fromOne("--threads", threads, MOST_THREADS));
-        if (page.isPresent()) faults = faults.appendAll(TextFile.refusal(page.get()));
+        if (page.isPresent())
+            faults = faults.appendAll(TextFile.refusal(page.get()).map(Fault::toString));
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
             faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
         return faults;
@@ -237,9 +238,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (bots.size() > 2) out().print(table.text());
         if (endings > 0) judged();
         out().flush();
-        Option<String> unwritten =
+        Option<Fault> unwritten =
                 page.isPresent() ? TextFile.write(page.get(), table.page(terms, seed)) : Option.none();
-        if (unwritten.isDefined()) return refused(unwritten.toVector());
+        if (unwritten.isDefined()) return refused(unwritten.get());
         return table.duels().forAll(duel -> duel.standing().forfeits().isEmpty())
                 ? Exit.DONE.code()
                 : Exit.FORFEIT.code();

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Bots.Level;
@@ -114,13 +115,14 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     private int written(Path page, Vector<String> told) {
         return renewed(page, told)
                 .flatMap(text -> TextFile.write(page, text)
+                        .map(Fault::toString)
                         .<Either<String, Exit>>fold(() -> Either.right(Exit.DONE), Either::left))
                 .fold(fault -> refused(fault), Exit::code);
     }
 
     /** The text of a page with these lines between its marks; or why it has no place for them. */
     private static Either<String, String> renewed(Path page, Vector<String> told) {
-        return TextFile.read(page).flatMap(text -> {
+        return TextFile.read(page).mapLeft(Fault::toString).flatMap(text -> {
             int begin = text.indexOf(BEGIN);
             int end = text.indexOf(END);
             return begin < 0 || end < begin

@@ -273,7 +273,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         static Either<Vector<String>, Begun> of(
                 Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
             return TextFile.readRecord(file)
-                    .mapLeft(Vector::of)
+                    .mapLeft(fault -> Vector.of(fault.text()))
                     .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)))
                     .flatMap(soFar -> {
                         described(file, soFar.torn().toVector()).forEach(notice);

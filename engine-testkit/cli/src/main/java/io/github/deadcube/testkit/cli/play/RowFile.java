@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
@@ -47,7 +48,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
     static Either<String, RowFile> open(Optional<Path> path, Pattern row, Predicate<String> complete) {
         return path.isEmpty()
                 ? Either.right(new RowFile(path, "", 0, true, Option.none()))
-                : RecordLock.of(path.get()).flatMap(lock -> {
+                : RecordLock.of(path.get()).mapLeft(Fault::toString).flatMap(lock -> {
                     Either<String, RowFile> read = read(path.get(), row, complete, lock);
                     if (read.isLeft()) lock.close();
                     return read;
@@ -76,7 +77,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
         } catch (CharacterCodingException e) {
             return Either.left(path + " cannot be read: it is no text in UTF-8.");
         } catch (IOException e) {
-            return Either.left(TextFile.unread(path, e));
+            return Either.left(TextFile.unread(path, e).text());
         }
     }
 
@@ -98,7 +99,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
     static String unwritten(Exception fault) {
         Throwable cause = Objects.requireNonNull(fault instanceof UncheckedIOException ? fault.getCause() : fault);
         return cause instanceof FileSystemException of && of.getFile() != null
-                ? TextFile.unwritten(Path.of(of.getFile()), of)
+                ? TextFile.unwritten(Path.of(of.getFile()), of).text()
                 : "a file cannot be written: " + cause.getMessage();
     }
 

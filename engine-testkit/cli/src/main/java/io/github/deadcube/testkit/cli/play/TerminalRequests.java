@@ -211,10 +211,11 @@ final class TerminalRequests {
             if (read.isLeft()) return read.getLeft() + ".";
             Path file = read.get();
             if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
-            Option<String> fault = TextFile.write(file, match.copy());
+            Option<Fault> fault = TextFile.write(file, match.copy());
             if (fault.isEmpty()) written = written.append(file);
-            return fault.getOrElse(() ->
-                    match.progress() + (match.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".");
+            return fault.map(Fault::text)
+                    .getOrElse(() -> match.progress() + (match.inputs().size() == 1 ? " is" : " are") + " written to "
+                            + name + ".");
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
@@ -54,7 +55,7 @@ public final class ReportParts {
             for (Path part : all.reject(this::isOwn)) Files.delete(part);
             return merge(all.filter(this::isOwn));
         } catch (IOException e) {
-            return Vector.of(TextFile.unwritten(report, e));
+            return Vector.of(TextFile.unwritten(report, e).text());
         }
     }
 
@@ -76,6 +77,7 @@ public final class ReportParts {
 
     private static Either<String, Vector<PlanTests>> read(Path part) {
         return TextFile.readReport(part)
+                .mapLeft(Fault::toString)
                 .flatMap(text -> PlanTests.read(text)
                         .mapLeft(fault -> part + " is damaged, " + fault + ". Run the tests again."));
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.CoveredList.Differences;
 import io.vavr.collection.Vector;
@@ -104,8 +105,8 @@ public final class RuleCheck {
             return UNREADABLE;
         }
         seen.get().summary(report).forEach(out::println);
-        Option<String> fault = TextFile.same(report, list)
-                ? Option.some(list + " is the report and cannot be the list.")
+        Option<Fault> fault = TextFile.same(report, list)
+                ? Option.some(TextFile.fault(list + " is the report and cannot be the list."))
                 : TextFile.write(list, CoveredList.of(seen.get()).text());
         if (fault.isDefined()) {
             out.println(fault.get());
@@ -117,6 +118,6 @@ public final class RuleCheck {
     }
 
     private static Either<Vector<String>, String> read(Path file) {
-        return TextFile.readReport(file).mapLeft(Vector::of);
+        return TextFile.readReport(file).mapLeft(fault -> Vector.of(fault.text()));
     }
 }
