@@ -487,7 +487,7 @@ public final class Game implements AutoCloseable {
         UndoHistory kept = history.first(left);
         dice = Option.none();
         UndoHistory again = rolled(kept);
-        record.undo(taken);
+        record.writer().undo(taken);
         listeners.enqueue(listener -> listener.undone(left));
         take(kept, again);
         return Option.none();
@@ -550,7 +550,7 @@ public final class Game implements AutoCloseable {
     public void close() {
         exclusively(() -> {
             closed = true;
-            record.close();
+            record.writer().unfinished();
             return closed;
         });
     }
@@ -583,7 +583,7 @@ public final class Game implements AutoCloseable {
         for (int i = before.steps().size(); i < played.steps().size(); i++) {
             Transition.Step step = played.steps().get(i);
             int number = i + 1;
-            record.saw(step.input(), step.transition());
+            record.writer().saw(step.input(), step.transition());
             listeners.enqueue(listener -> listener.updated(number, step));
         }
         history = played;

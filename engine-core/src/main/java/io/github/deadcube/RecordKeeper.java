@@ -1,10 +1,10 @@
 package io.github.deadcube;
 
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.RecordFile.Crash;
+import io.github.deadcube.core.record.RecordWriter;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.RecordLock;
@@ -85,19 +85,9 @@ final class RecordKeeper {
         }
     }
 
-    void saw(Input input, Transition transition) {
-        if (file.isDefined()) file.get().saw(input, transition);
-        else recorder.saw(input, transition);
-    }
-
-    void undo(int inputs) {
-        if (file.isDefined()) file.get().undo(inputs);
-        else recorder.undo(inputs);
-    }
-
-    void close() {
-        if (file.isDefined()) file.get().close();
-        else recorder.unfinished();
+    /** What the game writes its inputs to. */
+    RecordWriter writer() {
+        return file.isDefined() ? file.get() : recorder;
     }
 
     /** Why the file does not hold the whole record; none if it does, or if there is no file. */

@@ -7,6 +7,7 @@ import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.support.Viewer;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -29,8 +30,8 @@ import java.util.zip.CRC32;
  * {@link #fault} returns the fault; the game continues. Each call compares the whole file with what was written, before it writes. The
  * object holds a {@link RecordLock}; close it at the end of the game. Do not call the recorder directly.
  */
-@SuppressWarnings("exports") // RecordLock is exported only to modules of this project
-public final class RecordFile implements AutoCloseable {
+@SuppressWarnings("exports") // RecordLock and Viewer are exported only to modules of this project
+public final class RecordFile implements RecordWriter, AutoCloseable {
     private final RecordLock lock;
     private final Path path;
     private final Recorder recorder;
@@ -128,7 +129,7 @@ public final class RecordFile implements AutoCloseable {
         end();
     }
 
-    /** Writes an input, as {@link Recorder#saw} does. */
+    @Override
     public void saw(Input input, Transition transition) {
         append(() -> recorder.saw(input, transition));
     }
@@ -138,10 +139,8 @@ public final class RecordFile implements AutoCloseable {
         append(() -> recorder.comment(words));
     }
 
-    /**
-     * Takes inputs back, as {@link Recorder#undo} does. The file is replaced in one atomic step: at any time it contains the old record or
-     * the new one.
-     */
+    /** The file is replaced in one atomic step: at any time it contains the old record or the new one. */
+    @Override
     public void undo(int inputs) {
         recorder.undo(inputs);
         if (ended || fault.isDefined()) return;
@@ -163,11 +162,26 @@ public final class RecordFile implements AutoCloseable {
         return fault;
     }
 
-    /** Ends the record, as {@link Recorder#unfinished} does. If {@link #create} found an older file, the record replaces it. */
     @Override
-    public void close() {
+    public boolean undoesLooks() {
+        return recorder.undoesLooks();
+    }
+
+    @Override
+    public String copyFor(Viewer viewer) {
+        return recorder.copyFor(viewer);
+    }
+
+    /** Ends the record and closes the file. If {@link #create} found an older file, the record replaces it. */
+    @Override
+    public void unfinished() {
         append(recorder::unfinished);
         end();
+    }
+
+    @Override
+    public void close() {
+        unfinished();
     }
 
     private void end() {

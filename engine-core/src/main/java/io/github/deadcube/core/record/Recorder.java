@@ -24,7 +24,7 @@ import io.vavr.control.Option;
  * }</pre>
  */
 @SuppressWarnings("exports") // Viewer is exported only to modules of this project
-public final class Recorder {
+public final class Recorder implements RecordWriter {
     private final GameState begin;
     private final Option<Long> seed;
     private final Option<Viewer> viewer;
@@ -128,11 +128,7 @@ public final class Recorder {
         return "round " + number;
     }
 
-    /**
-     * Writes an input. Call this after each input of the game.
-     *
-     * @throws IllegalStateException if the record already has a result
-     */
+    @Override
     public void saw(Input input, Transition transition) {
         saw(input, transition.state());
     }
@@ -159,12 +155,7 @@ public final class Recorder {
         lines.comment(words);
     }
 
-    /**
-     * Takes the last inputs back, with the comments after them. If the record has a seed, the caller must also reset the dice, so that they
-     * repeat the same rolls.
-     *
-     * @param inputs the number of inputs to take back; if it is too large, all are taken back
-     */
+    @Override
     public void undo(int inputs) {
         int left = Math.max(0, marks.size() - inputs);
         if (left == marks.size()) return;
@@ -176,12 +167,12 @@ public final class Recorder {
         over = false;
     }
 
-    /** Whether looks at item tokens may be taken back. {@link #undo} does not check this; its caller must. */
+    @Override
     public boolean undoesLooks() {
         return undoesLooks;
     }
 
-    /** Ends the record of an unfinished game. Does nothing if the game is over. */
+    @Override
     public void unfinished() {
         if (!over) end(RecordFormat.UNFINISHED);
     }
@@ -202,12 +193,7 @@ public final class Recorder {
         return textFor(viewer, over);
     }
 
-    /**
-     * The record so far for a viewer, like {@link #textFor(Viewer)}, with its end: a game that goes on is {@code unfinished}. A copy of a game,
-     * which a {@link Verifier} verifies.
-     *
-     * @return the lines; each ends with a line feed
-     */
+    @Override
     public String copyFor(Viewer viewer) {
         return textFor(viewer, true);
     }

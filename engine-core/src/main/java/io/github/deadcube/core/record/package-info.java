@@ -16,8 +16,8 @@
  *   <li>{@code HeadReader}, {@code RecordReader}, {@code RecordSoFar}: from a text to the value; {@code RecordSoFar} also without an end.
  *   <li>{@code Verdict}, {@code ReplayedRecord}, {@code Verifier}: the value is played again.
  *   <li>{@code RecordContents}: what other formats write and read in place of text.
- *   <li>{@code Recorder}: writes the text of a game, also of one that goes on after a replay.
- *   <li>{@code RecordFile}: keeps that text in a file.
+ *   <li>{@code RecordWriter}, {@code Recorder}: the text of a game while it is played, also of one that goes on after a replay.
+ *   <li>{@code RecordFile}: that text in a file.
  * </ol>
  */
 package io.github.deadcube.core.record;

@@ -18,14 +18,12 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.plan.Destinations.Destination;
-import io.github.deadcube.core.record.RecordFile;
-import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.RecordWriter;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.cli.play.SpotMap.SpotSight;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.match.Match.Spectator;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -37,7 +35,7 @@ final class InteractiveMatch {
     private final GameState begin;
     private final PlayersOption seats;
     private final long seed;
-    private final Journal journal;
+    private final RecordWriter record;
     private final Supplier<GamePrinter> printers;
     private final Lazy<PlanJudge> judges;
     private Vector<Played> played = Vector.empty();
@@ -59,13 +57,13 @@ final class InteractiveMatch {
             GameState begin,
             PlayersOption seats,
             long seed,
-            Journal journal,
+            RecordWriter record,
             Supplier<GamePrinter> printers) {
         this.rules = rules;
         this.begin = begin;
         this.seats = seats;
         this.seed = seed;
-        this.journal = journal;
+        this.record = record;
         this.printers = printers;
         this.judges = Lazy.of(() -> PlanJudge.of(rules, seed));
         this.printer = printers.get();
@@ -206,9 +204,9 @@ final class InteractiveMatch {
     Undone back() {
         if (choices.isEmpty()) return Undone.NOTHING;
         Point point = choices.last();
-        if (!journal.recorder().undoesLooks() && learntSince(point.state())) return Undone.LEARNT;
+        if (!record.undoesLooks() && learntSince(point.state())) return Undone.LEARNT;
         choices = choices.init();
-        journal.undo(played.size() - point.inputs());
+        record.undo(played.size() - point.inputs());
         played = played.take(point.inputs());
         dice = point.dice();
         a = point.a();
@@ -225,12 +223,12 @@ final class InteractiveMatch {
 
     /** The record of the game so far, as players may see it while it runs. */
     String copy() {
-        return journal.copy();
+        return record.copyFor(Viewer.EVERYBODY);
     }
 
     private void saw(Input input, Transition transition) {
         played = played.append(new Played(input, transition));
-        journal.onTransition(input, transition);
+        record.saw(input, transition);
         printer.onTransition(input, transition);
     }
 
@@ -258,24 +256,6 @@ final class InteractiveMatch {
 
         String words() {
             return words;
-        }
-    }
-
-    /** The record of a game while it runs, which may be kept in a file as well. */
-    record Journal(Recorder recorder, Option<RecordFile> file) implements Spectator {
-        @Override
-        public void onTransition(Input input, Transition transition) {
-            if (file.isDefined()) file.get().saw(input, transition);
-            else recorder.saw(input, transition);
-        }
-
-        void undo(int inputs) {
-            if (file.isDefined()) file.get().undo(inputs);
-            else recorder.undo(inputs);
-        }
-
-        String copy() {
-            return recorder.copyFor(Viewer.EVERYBODY);
         }
     }
 }

@@ -11,6 +11,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.RecordSoFar;
+import io.github.deadcube.core.record.RecordWriter;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verifier;
@@ -25,7 +26,6 @@ import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.cli.play.Terminal.Colours;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.github.deadcube.testkit.start.InstalledRules;
@@ -154,28 +154,28 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
 
     private int begun(Begun game, PlayersOption seated) {
         Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
-        if (record.isEmpty()) return play(game, seated, new Journal(recorder, none()));
+        if (record.isEmpty()) return play(game, seated, recorder);
         Option<String> fault = agreed.alsoRead("--record", record.get(), Vector.of(seats.a(), seats.b()))
                 .orElse(() -> alsoRead("--record", record.get(), Option.ofOptional(from)));
         if (fault.isDefined()) return refused(fault.get());
         return RecordFile.create(record.get(), recorder).fold(no -> refused(no), file -> {
             int ended;
             try (file) {
-                ended = play(game, seated, new Journal(recorder, some(file)));
+                ended = play(game, seated, file);
             }
             file.fault().forEach(err()::println);
             return file.fault().isEmpty() ? ended : Exit.LOST.code();
         });
     }
 
-    private int play(Begun game, PlayersOption seated, Journal journal) {
+    private int play(Begun game, PlayersOption seated, RecordWriter writer) {
         Option<LineEditor> edited = seats.anyHuman() ? editor.get() : none();
         try (TypedLines lines = edited.isDefined() ? edited.get() : keyboard) {
-            return play(game, seated, journal, lines);
+            return play(game, seated, writer, lines);
         }
     }
 
-    private int play(Begun game, PlayersOption seated, Journal journal, TypedLines lines) {
+    private int play(Begun game, PlayersOption seated, RecordWriter writer, TypedLines lines) {
         GameState begin = game.state();
         TextStyle paint = Colours.of(command());
         Terminal terminal = new Terminal(
@@ -187,7 +187,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
         InteractiveMatch match = new InteractiveMatch(
-                rules, begin, seated, seed, journal, () -> new GamePrinter(begin, terminal, seated, manner));
+                rules, begin, seated, seed, writer, () -> new GamePrinter(begin, terminal, seated, manner));
         if (from.isPresent() && manner.boards())
             terminal.out().print(match.printer().board(begin.position()));
         try {

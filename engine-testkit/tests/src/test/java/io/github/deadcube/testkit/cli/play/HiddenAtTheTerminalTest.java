@@ -14,7 +14,6 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -86,13 +85,12 @@ class HiddenAtTheTerminalTest {
         FirstChoices typed = new FirstChoices(choices);
         Terminal terminal = new Terminal(typed, new PrintWriter(read), TextStyle.NONE, Option.none());
         Recorder recorder = Recorder.of(begin, Option.some(seed));
-        Journal journal = new Journal(recorder, Option.none());
         InteractiveMatch sitting = new InteractiveMatch(
                 RULES,
                 begin,
                 seats,
                 seed,
-                journal,
+                recorder,
                 () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, true)));
         typed.match = Option.some(sitting);
         new HumanPlayer(sitting, terminal, Option.some(Deadcube.odds())).play();

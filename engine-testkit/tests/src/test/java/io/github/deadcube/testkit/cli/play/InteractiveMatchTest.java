@@ -16,7 +16,6 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.cli.play.InteractiveMatch.Undone;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -168,7 +167,7 @@ class InteractiveMatchTest {
                 begin,
                 seats,
                 seed,
-                new Journal(Recorder.of(begin, Option.some(seed), undoesLooks), Option.none()),
+                Recorder.of(begin, Option.some(seed), undoesLooks),
                 () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, false)));
     }
 

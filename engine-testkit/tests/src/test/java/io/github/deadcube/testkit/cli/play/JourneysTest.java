@@ -6,7 +6,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
-import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;
@@ -77,7 +76,7 @@ class JourneysTest {
                 begin,
                 seats,
                 seed,
-                new Journal(Recorder.of(begin, Option.some(seed)), Option.none()),
+                Recorder.of(begin, Option.some(seed)),
                 () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, false)));
         new HumanPlayer(match, terminal, Option.none()).play();
         return read.toString();
