@@ -23,12 +23,25 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.zip.CRC32;
 
 /**
- * Writes the record of one game to a file while the game is played. After each input the file contains the whole record, even if the
- * process crashes; {@link Crash} says which crashes of the machine it survives. {@link RecordSoFar#read} leaves out a torn last line. If
- * {@link #create} finds a file with the name, that file stays unchanged until {@link #close}; until then the record is written next to it
- * ({@link FileReplacement}). If the file cannot be written, or another program removed, replaced or changed it, writing stops and
- * {@link #fault} returns the fault; the game continues. Each call compares the whole file with what was written, before it writes. The
- * object holds a {@link RecordLock}; close it at the end of the game. Do not call the recorder directly.
+ * Writes the record of one game to a file while the game is played. After each input the file contains the whole record. Close this object at
+ * the end of the game, and do not call the recorder directly.
+ *
+ * <p>A process can be killed and a machine can lose power at any moment, and other programs can open the same file. What was played must then
+ * be in the file, and what others have written must not be lost. Therefore:
+ *
+ * <ul>
+ *   <li>An input is appended. A crash of the process tears at most the last line, which {@link RecordSoFar#read} leaves out.
+ *   <li>Where old text must go ({@link #undo}, {@link #goOn}), the new text is first a file of its own, which then takes the name in one step
+ *       ({@link FileReplacement}). Such a crash leaves the old record or the new one. If {@link #create} finds a file, that one stays as it is
+ *       until the game is closed.
+ *   <li>A crash of the machine also loses what the disk does not have yet. To wait for the disk takes milliseconds, so {@link Crash} says
+ *       whether each input waits.
+ *   <li>Two games that append to one file mix their lines, and no one can read them. So the object holds a {@link RecordLock}. The lock is on
+ *       another file, because each undo replaces the record.
+ *   <li>Programs that do not ask for the lock, such as an editor, can still change the file. To append to it would then give a record that
+ *       nothing can read, and to replace it would lose their change. So each call first compares the whole file with what was written. If it
+ *       differs or cannot be written, writing stops, {@link #fault} says why, and the game continues.
+ * </ul>
  */
 @SuppressWarnings("exports") // RecordLock and Viewer are exported only to modules of this project
 public final class RecordFile implements RecordWriter, AutoCloseable {
