@@ -38,25 +38,25 @@ public final class HookSet {
     private final Vector<RuleId> silencedOwn;
     private final Vector<RuleId> silencedOpponent;
 
-    HookSet(HookCollector g) {
-        hooks = g.hooks;
-        grants = g.grants();
-        specials = g.specials.toArray(new Special[0]);
-        inAssaults = g.specials.stream()
+    HookSet(HookCollector collector) {
+        hooks = collector.hooks;
+        grants = collector.grants();
+        specials = collector.specials.toArray(new Special[0]);
+        inAssaults = collector.specials.stream()
                 .filter(Special::isAllowedInAssaults)
                 .findFirst()
                 .orElse(null);
-        lent = List.copyOf(g.lent);
-        modes = g.modes.toArray(new ShotMode[0]);
-        delivery = g.delivery;
-        friendly = g.friendly;
-        movementRules = g.movement;
-        openingMove = g.openingMove;
-        airDrop = g.airDrop;
-        keywords = Vector.ofAll(g.keywords);
-        loans = g.loans();
-        silencedOwn = g.silencedOwn;
-        silencedOpponent = g.silencedOpponent;
+        lent = List.copyOf(collector.lent);
+        modes = collector.modes.toArray(new ShotMode[0]);
+        delivery = collector.delivery;
+        friendly = collector.friendly;
+        movementRules = collector.movement;
+        openingMove = collector.openingMove;
+        airDrop = collector.airDrop;
+        keywords = Vector.ofAll(collector.keywords);
+        loans = collector.loans();
+        silencedOwn = collector.silencedOwn;
+        silencedOpponent = collector.silencedOpponent;
         fillTraits();
         acting = hooks.acting();
     }
