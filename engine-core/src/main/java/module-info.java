@@ -39,4 +39,6 @@ module io.github.deadcube.core {
             io.github.deadcube.testkit;
     exports io.github.deadcube.core.codec to
             io.github.deadcube.json;
+    exports io.github.deadcube.core.schema to
+            io.github.deadcube.testkit;
 }

@@ -17,11 +17,11 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.shared.Suggestion;
-import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.schema.RecordType;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
@@ -141,31 +141,23 @@ final class EventFacts {
                         Vector.of(Option.none(), Option.some(RULE)));
 
         /** What a model does has the notation of a choice. */
-        private static final Vector<Sentence> ALL = Vector.ofAll(Types.permitted(Event.class))
+        private static final Vector<Sentence> ALL = Vector.ofAll(RecordType.cases(Event.class))
                 .filter(event -> event != Event.Acted.class)
                 .flatMap(Sentence::of);
 
         private static Vector<Sentence> of(Class<?> event) {
-            Vector<Types.Part> parts = Vector.ofAll(Types.parts(event));
+            RecordType type = RecordType.of(event);
             Vector<Vector<Object>> samples = Vector.of(Vector.empty());
-            for (Types.Part part : parts)
-                samples = samples.flatMap(
-                        begun -> PARTS.get(part.type().get()).get().map(begun::append));
-            Vector<Sentence> forms = samples.map(
-                            sample -> of(made(event, parts, sample).toString()))
+            for (int i = 0; i < type.size(); i++) {
+                Vector<?> ofPart = PARTS.get(type.declared(i)).get();
+                samples = samples.flatMap(begun -> ofPart.map(begun::append));
+            }
+            Vector<Sentence> forms = samples.map(sample ->
+                            of(type.maker().apply(sample.toJavaArray()).toString()))
                     .distinctBy(Sentence::form);
             // a number that is not replaced has a form of its own only if another word depends on it
-            return forms.reject(one -> forms.exists(
-                    other -> other != one && other.pattern.matcher(one.sample).matches()));
-        }
-
-        private static Object made(Class<?> event, Vector<Types.Part> parts, Vector<Object> values) {
-            try {
-                return event.getConstructor(parts.map(Types.Part::kind).toJavaArray(Class<?>[]::new))
-                        .newInstance(values.toJavaArray());
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(event + " cannot be made of " + values, e);
-            }
+            return forms.reject(one -> forms.exists(other -> !other.form.equals(one.form)
+                    && other.pattern.matcher(one.sample).matches()));
         }
 
         private static Sentence of(String text) {
