@@ -205,14 +205,21 @@ class SentencesTest {
                                 + " A1 shoot rifle at B1; dice A 8 8 8 | B 1 1 1; expect B1 damage 3, asks A: turn",
                         Script::read)
                 + faults("B1 at c6/5, pinned, score A 2; A1 killed, laid K-SMOKE at c5", Expectations::read)
-                + faults(
-                        "position Two in a yard\nboard 2 x 2\nA1 FI 4+, at a1; B1 at b2\ndepth 1: 1\ndepth 2: 3 deep\n",
-                        PerftTable::read)
-                + faults(
-                        "case K-TRAP, ACT-5: a trap that goes off ends the activation\nlaid K-TRAP (FRAG (2)) of A1 at c5\n"
-                                + "A1 at a1; B1 SV 5+ HP 3, at c4\nplay\nB1 activate; B1 step c5; A1 use K-TRAP on B1; dice A 1 1 | B 1 1 1\n"
-                                + "expect asks A: turn\n",
-                        text -> CaseFile.read("X.txt", text))
+                + faults("""
+                        position Two in a yard
+                        board 2 x 2
+                        A1 FI 4+, at a1; B1 at b2
+                        depth 1: 1
+                        depth 2: 3 deep
+                        """, PerftTable::read)
+                + faults("""
+                        case K-TRAP, ACT-5: a trap that goes off ends the activation
+                        laid K-TRAP (FRAG (2)) of A1 at c5
+                        A1 at a1; B1 SV 5+ HP 3, at c4
+                        play
+                        B1 activate; B1 step c5; A1 use K-TRAP on B1; dice A 1 1 | B 1 1 1
+                        expect asks A: turn
+                        """, text -> CaseFile.read("X.txt", text))
                 + faults("A3 shoot rifle at B2", Input::read)
                 + faults("a net of numbers", Bots::learned)
                 + faults(
