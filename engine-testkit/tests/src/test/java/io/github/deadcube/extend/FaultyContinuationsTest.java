@@ -40,6 +40,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,8 +74,8 @@ class FaultyContinuationsTest {
             "AllHit",
             e -> e.groupTest(RULE, THREE, Vector.of(B1), new AllHit()));
 
-    private static <T> T torn() {
-        throw new ArithmeticException("torn");
+    private static ArithmeticException torn() {
+        return new ArithmeticException("torn");
     }
 
     /** A step of the rule. */
@@ -94,7 +95,7 @@ class FaultyContinuationsTest {
     record Tested() implements OfRule, Continuation.AfterTest {
         @Override
         public void decided(Effects effects, Outcome outcome) {
-            torn();
+            throw torn();
         }
     }
 
@@ -102,7 +103,7 @@ class FaultyContinuationsTest {
     record Rolled() implements OfRule, Continuation.AfterRoll {
         @Override
         public void rolled(Effects effects, Dice dice) {
-            torn();
+            throw torn();
         }
     }
 
@@ -117,7 +118,7 @@ class FaultyContinuationsTest {
 
         @Override
         public void chosen(Effects effects, Choice choice) {
-            torn();
+            throw torn();
         }
     }
 
@@ -125,7 +126,7 @@ class FaultyContinuationsTest {
     record Listed() implements OfRule, Continuation.AfterChoice {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
-            torn();
+            throw torn();
         }
 
         @Override
@@ -136,7 +137,7 @@ class FaultyContinuationsTest {
     record Hit() implements OfRule, Continuation.AfterGroupTest {
         @Override
         public void decided(Effects effects, ModelId victim, int margin, Protection protection) {
-            torn();
+            throw torn();
         }
 
         @Override
@@ -150,7 +151,7 @@ class FaultyContinuationsTest {
 
         @Override
         public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
-            torn();
+            throw torn();
         }
     }
 
@@ -212,7 +213,7 @@ class FaultyContinuationsTest {
     @ParameterizedTest
     @ValueSource(strings = {"Tested", "Rolled", "Chosen", "Listed", "Hit", "AllHit"})
     void theMessageNamesTheContinuationAndItsRule(String continuation) {
-        assertThat(failure(game(keyword(BEGINS.get(continuation)))))
+        assertThat(failure(game(keyword(Objects.requireNonNull(BEGINS.get(continuation))))))
                 .contains("the continuation " + continuation + " of HOUSE-TORN: java.lang.ArithmeticException: torn");
     }
 
@@ -225,13 +226,13 @@ class FaultyContinuationsTest {
 
         @Override
         public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
-            if (listed) torn();
+            if (listed) throw torn();
             each.accept(new Choice.Use(RULE, model, Target.NOTHING));
         }
 
         @Override
         public void use(Effects effects, Choice.Use use) {
-            torn();
+            throw torn();
         }
     }
 

@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 
 class PositionCheckTest {
     private static final ScriptRunner RUNNER = ScriptRunner.standard()
-            .with(Shipped.ruleset().with(new House("ANCHORED", Trait.NEVER_MOVED, Trait.NEVER_PINNED)));
+            .with(Shipped.ruleset().with(new House("ANCHORED", Vector.of(Trait.NEVER_MOVED, Trait.NEVER_PINNED))));
 
     /** An application's keyword, which grants traits. */
-    private record House(String printed, Trait... traits) implements KeywordRule {
+    private record House(String printed, Vector<Trait> traits) implements KeywordRule {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-" + printed);

@@ -65,8 +65,11 @@ class OrderFilesTest {
 
     @Test
     void theRulesExplainIt() {
-        String told = "HOUSE-NIGHT-WATCH  Night Watch\n  The active model has one die more. [house rule]\n"
-                + "  A special order, once an activation.\n";
+        String told = """
+                HOUSE-NIGHT-WATCH  Night Watch
+                  The active model has one die more. [house rule]
+                  A special order, once an activation.
+                """;
         assertThat(Run.of("rules", "house-night-watch", "--orders", orders)).isEqualTo(new Run(0, told, ""));
         assertThat(Run.of("rules", "--orders", orders))
                 .isEqualTo(new Run(0, told + "HOUSE-UNUSED  Unused\n  A special order, once an activation.\n", ""));
