@@ -74,7 +74,7 @@ public final class Dice implements Input {
     @Override
     public String toString() {
         StringBuilder s = new StringBuilder();
-        for (int f : faces) s.append(s.isEmpty() ? "" : " ").append(f);
+        for (int f : faces) s.append(s.length() == 0 ? "" : " ").append(f);
         return s.toString();
     }
 

@@ -91,9 +91,9 @@ public final class Types {
         return sorted(Stream.of(type.getDeclaredClasses()));
     }
 
-    /** The records that are nested with a class or with a superclass of it, by name. A hidden class, such as that of a lambda, has none. */
+    /** The records that are nested with a class or with a superclass of it, by name. A hidden class, such as that of a lambda, has a slash in its name, and none. */
     public static List<Class<?>> recordsBeside(Class<?> type) {
-        if (type.isHidden()) return List.of();
+        if (type.getName().indexOf('/') >= 0) return List.of();
         return sorted(Stream.<Class<?>>iterate(type, at -> at != null, Class::getSuperclass)
                 .flatMap(at -> Stream.of(at.getNestMembers()))
                 .distinct()

@@ -162,8 +162,9 @@ public final class CommandDice {
     public String toString() {
         StringBuilder s = new StringBuilder();
         for (CommandFace f : CommandFace.ALL)
-            for (int i = 0; i < count(f); i++) s.append(s.isEmpty() ? "" : " ").append(f);
-        return s.isEmpty() ? "none" : s.toString();
+            for (int i = 0; i < count(f); i++)
+                s.append(s.length() == 0 ? "" : " ").append(f);
+        return s.length() == 0 ? "none" : s.toString();
     }
 
     /** A symbol of a command die (CMD-1). The ruleset maps the faces to symbols; by default faces 1 to 6 in this order. */

@@ -3,6 +3,7 @@ package io.github.deadcube.core.schema;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
@@ -30,9 +31,18 @@ final class RecordAccess {
         Class<?> read = part.getType().isPrimitive() ? part.getType() : Object.class;
         try {
             Method accessor = part.getAccessor();
-            if (!accessor.trySetAccessible()) throw closed();
+            open(accessor);
             return MethodHandles.lookup().unreflect(accessor).asType(MethodType.methodType(read, Object.class));
         } catch (IllegalAccessException e) {
+            throw closed();
+        }
+    }
+
+    /** What the module does not open to the engine cannot be read. */
+    private void open(AccessibleObject member) {
+        try {
+            member.setAccessible(true);
+        } catch (RuntimeException e) {
             throw closed();
         }
     }
@@ -59,7 +69,7 @@ final class RecordAccess {
         MethodHandle made;
         try {
             Constructor<?> canonical = type.getDeclaredConstructor(kinds);
-            if (!canonical.trySetAccessible()) throw closed();
+            open(canonical);
             made = MethodHandles.lookup()
                     .unreflectConstructor(canonical)
                     .asSpreader(Object[].class, kinds.length)

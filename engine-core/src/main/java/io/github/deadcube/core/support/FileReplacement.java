@@ -1,6 +1,9 @@
 package io.github.deadcube.core.support;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -10,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.Arrays;
 
 /**
  * Writes a file completely or not at all. The new content goes to a part file in the same folder, such as {@code game.txt.part}.
@@ -61,11 +65,17 @@ public final class FileReplacement {
     public static void write(Path file, String text, OpenOption... options) throws IOException {
         FileReplacement replacement = of(file);
         try {
-            Files.writeString(replacement.written, text, StandardCharsets.UTF_8, options);
+            Files.write(replacement.written, encoded(text), options);
             replacement.done();
         } finally {
             replacement.dropped();
         }
+    }
+
+    /** @throws CharacterCodingException if the text has half a character */
+    private static byte[] encoded(String text) throws CharacterCodingException {
+        ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
+        return Arrays.copyOf(bytes.array(), bytes.limit());
     }
 
     /**

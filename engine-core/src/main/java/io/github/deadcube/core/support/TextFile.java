@@ -182,7 +182,7 @@ public final class TextFile {
         CharBuffer text = CharBuffer.allocate(bytes.length);
         int length = torn ? beforeZeros(bytes) : bytes.length;
         CoderResult result = decoder.decode(ByteBuffer.wrap(bytes, 0, length), text, !torn);
-        String read = text.flip().toString();
+        String read = new String(text.array(), 0, text.position());
         if (result.isError() || read.indexOf('\0') >= 0) {
             String sound = result.isError() ? read : read.substring(0, read.indexOf('\0'));
             if (torn && sound.indexOf('\n') >= 0)

@@ -61,6 +61,17 @@ class ReflectionArchitectureTest {
             "java.util.regex.Matcher.replaceAll(java.util.function.Function)",
             "java.util.regex.Matcher.results");
 
+    /** What Android 14 lacks of the classes that it has. */
+    private static final DescribedPredicate<JavaAccess<?>> NOT_ON_ANDROID = Uses.of(
+            "java.lang.Class.isHidden",
+            "java.lang.StringBuilder.isEmpty",
+            "java.lang.reflect.AccessibleObject.trySetAccessible",
+            "java.lang.reflect.Constructor.trySetAccessible",
+            "java.lang.reflect.Method.trySetAccessible",
+            "java.nio.ByteBuffer.flip",
+            "java.nio.CharBuffer.flip",
+            "java.nio.file.Files.writeString");
+
     private static final DescribedPredicate<JavaClass> RUNS_ANYWHERE = resideInAnyPackage(
                     MainCode.ROOT, MainCode.ROOT + ".api..", MainCode.ROOT + ".core..")
             .and(describe("ask no type", one -> !ASKING.contains(MainCode.outermost(one))));
@@ -97,6 +108,15 @@ class ReflectionArchitectureTest {
                 .that(RUNS_ANYWHERE)
                 .should()
                 .accessTargetWhere(NOT_IN_BROWSERS)
+                .check(MainCode.CLASSES);
+    }
+
+    @Test
+    void noMemberIsUsedThatAndroidLacks() {
+        noClasses()
+                .that(resideInAnyPackage(MainCode.ROOT, MainCode.ROOT + ".api..", MainCode.ROOT + ".core.."))
+                .should()
+                .accessTargetWhere(NOT_ON_ANDROID)
                 .check(MainCode.CLASSES);
     }
 

@@ -158,7 +158,7 @@ final class Xml {
             return Option.when(
                     decoded.isError(),
                     () -> 1
-                            + (int) text.flip()
+                            + (int) new String(text.array(), 0, text.position())
                                     .chars()
                                     .filter(letter -> letter == '\n')
                                     .count());
