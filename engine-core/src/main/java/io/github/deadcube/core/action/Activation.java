@@ -217,20 +217,20 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return new DicePurchase(now, this).refusal(spend);
-        if (isFreeUse(now, choice))
-            return Movement.Overfull.bindsUses(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
         Action kind = Action.ActionKinds.of(choice);
         if (kind == null) return Refusals.KIND;
+        // ASK-5: what binds the active model says nothing about another one
+        if (!choice.fits(model)) return Refusals.OTHER_MODEL;
+        if (isFreeUse(now, choice))
+            return Movement.Overfull.bindsUses(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
         Rejection why = furtherRefusal(kind, choice);
-        if (why == null && isOwn(now, choice)) why = laterLongRefusal(now, kind, choice);
+        if (why == null && hasWeapon(now, choice)) why = laterLongRefusal(now, kind, choice);
         return why != null ? why : actionRefusal(now, kind, choice);
     }
 
-    /** Whether it is the model's, with a weapon that it has. */
-    private boolean isOwn(Now now, Choice choice) {
-        return choice.fits(model)
-                && (!(choice instanceof Choice.Shoot shoot)
-                        || ShotWeapon.of(now, now.model(model), shoot.shot()) != null);
+    /** Whether the model has the weapon of a shot. */
+    private boolean hasWeapon(Now now, Choice choice) {
+        return !(choice instanceof Choice.Shoot shoot) || ShotWeapon.of(now, now.model(model), shoot.shot()) != null;
     }
 
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */
@@ -248,13 +248,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return listed.found();
     }
 
-    /** Why an action cannot be carried out, whatever the model has done before. */
+    /** Why an action of the model cannot be carried out, whatever it has done before. */
     @Nullable
     Rejection actionRefusal(Now now, Action kind, Choice action) {
         if (!kind.leaves(now, action) && Movement.Overfull.binds(now, model)) return Movement.Overfull.LEAVES_FIRST;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
-        if (!action.fits(model)) return Refusals.OTHER_MODEL;
         Rejection why = kind.refusal(now, action);
         return why != null ? why : forbiddenByOrder(now, model, action);
     }

@@ -82,6 +82,7 @@ record DicePurchase(Now now, Activation activation) {
             Rejection order = CommandRules.notByItself(now, spend.action());
             return order == null ? NOT_BOUGHT : order;
         }
+        if (!spend.action().fits(model())) return Refusals.OTHER_MODEL;
         Rejection why = veto(spend);
         if (why == null) why = kindRefusal(kind);
         if (why == null && now.model(model()).pinned()) why = PINNED;
