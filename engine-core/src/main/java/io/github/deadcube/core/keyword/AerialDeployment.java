@@ -3,8 +3,8 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.AirDrop;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -52,7 +52,7 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
             }
 
             @Override
-            public String legalCube() {
+            String legalCube() {
                 return "the highest floor with room in its stack, 3 cubes from enemies, without objective and not in their zone";
             }
         };
@@ -78,20 +78,34 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
         return game.highestFloor(me, ground);
     }
 
-    @Override
-    public String legalCube() {
+    /** What would be right, for refusals. */
+    String legalCube() {
         return "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their zone; or in its own";
     }
 
     @Override
     public void cubes(GameView game, ModelId me, Consumer<Cube> each) {
+        floors(game, me, cube -> {
+            if (!DropSuit.isTooHigh(game, me, cube)) each.accept(cube);
+        });
+    }
+
+    @Override
+    public Rejection refusal(GameView game, ModelId me, Cube cube) {
+        boolean[] lands = {false};
+        floors(game, me, floor -> lands[0] |= floor.equals(cube));
+        return lands[0]
+                ? DropSuit.TOO_HIGH
+                : new Rejection(rule(), "the model does not come by air there", legalCube());
+    }
+
+    /** The cubes that the keyword itself allows, to a vehicle too. */
+    private void floors(GameView game, ModelId me, Consumer<Cube> each) {
         Vector<Cube> own = game.zone(me.side());
         Vector<Cube> enemy = game.zone(me.side().other());
         Vector<Cube> objectives = game.scenario().objectives(game.battlefield()).map(o -> o.place(game.battlefield()));
-        boolean grounded = game.hasTrait(me, Trait.GROUNDED);
         for (Cube ground : game.battlefield().cubes()) {
             if (ground.level() != 1) continue;
-            if (grounded && game.highestFloor(me, ground).level() > 1) continue;
             Cube top = floor(game, me, ground);
             boolean home = isFreeAtHome() && own.contains(ground);
             if (!home && (enemy.contains(ground) || objectives.contains(top) || isNearEnemy(game, me, top))) continue;

@@ -34,6 +34,11 @@ class DropSuit extends PrintedKeyword implements Special {
     private static final int DICE = 3;
     private static final int TARGET = 4;
 
+    static final Rejection TOO_HIGH = new Rejection(
+            RuleIds.SET_8,
+            "a vehicle comes by air or drop suit only where the highest floor is the ground",
+            "a ground cube without a floor above it");
+
     DropSuit(RuleId rule) {
         super("DROP SUIT", rule, PrintedOn.MODEL, Brackets::nothing);
     }
@@ -70,33 +75,42 @@ class DropSuit extends PrintedKeyword implements Special {
     @Override
     public void targets(GameView game, ModelId caller, Consumer<Choice.Use> each) {
         for (Model suit : game.models())
-            if (suit.status() == Model.Status.RESERVE
-                    && suit.id().side() == caller.side()
-                    && game.ruleOf(suit.id(), Trait.IN_RESERVE).contains(rule()))
+            if (waits(game, caller, suit))
                 for (Cube ground : game.battlefield().cubes())
-                    if (ground.level() == 1)
-                        below(
-                                game,
-                                suit,
-                                ground,
-                                cube -> each.accept(
-                                        new Choice.Use(rule(), caller, new Target.OfModelAt(suit.id(), cube))));
+                    if (ground.level() == 1 && !isTooHigh(game, suit.id(), ground))
+                        for (Cube cube : below(game, suit.id(), ground))
+                            each.accept(new Choice.Use(rule(), caller, new Target.OfModelAt(suit.id(), cube)));
     }
 
-    /** The empty cubes, or sides of half-cubes, on the highest floor of a stack on which it may stop. */
-    private static void below(GameView game, Model suit, Cube ground, Consumer<Cube> each) {
-        Cube top = game.highestFloor(suit.id(), ground);
-        if (top.level() > 1 && game.hasTrait(suit.id(), Trait.GROUNDED)) return;
-        for (Cube cube : game.parts(top))
-            if (game.modelsIn(cube).isEmpty() && game.hasRoom(suit.id(), cube)) each.accept(cube);
+    private boolean waits(GameView game, ModelId caller, Model suit) {
+        return suit.status() == Model.Status.RESERVE
+                && suit.id().side() == caller.side()
+                && game.ruleOf(suit.id(), Trait.IN_RESERVE).contains(rule());
+    }
+
+    /** SET-8: whether a vehicle does not come down in the stack of a cube, by air or in a suit. */
+    static boolean isTooHigh(GameView game, ModelId model, Cube cube) {
+        return game.highestFloor(model, cube).level() > 1 && game.hasTrait(model, Trait.GROUNDED);
+    }
+
+    /** The empty cubes, or sides of half-cubes, on the highest floor of a stack on which a suit may stop. */
+    private static Vector<Cube> below(GameView game, ModelId suit, Cube ground) {
+        return game.parts(game.highestFloor(suit, ground))
+                .filter(cube -> game.modelsIn(cube).isEmpty() && game.hasRoom(suit, cube));
     }
 
     @Override
     public Rejection refusal(GameView game, Choice.Use use) {
-        return new Rejection(
-                rule(),
-                "no suit in reserve can come down there",
-                "a suit of the model's side, and an empty cube on the highest floor of its stack, such as A2 at c4");
+        return use.target() instanceof Target.OfModelAt at
+                        && game.battlefield().contains(at.cube())
+                        && isTooHigh(game, at.model(), at.cube())
+                        && waits(game, use.model(), game.model(at.model()))
+                        && below(game, at.model(), at.cube()).contains(at.cube())
+                ? TOO_HIGH
+                : new Rejection(
+                        rule(),
+                        "no suit in reserve can come down there",
+                        "a suit of the model's side, and an empty cube on the highest floor of its stack, such as A2 at c4");
     }
 
     @Override

@@ -134,9 +134,8 @@ record Aerial(Side side, RuleId rule) implements SetupRules.ChapterFrame, Frame.
 
         @Override
         public Rejection reasonNotListed(Now now, Choice choice) {
-            if (!asksFor(choice)) return Refusals.KIND;
-            String legal = Objects.requireNonNull(drop(now, now.model(model))).legalCube();
-            return new Rejection(rule, "the model does not come by air there", legal);
+            if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
+            return Objects.requireNonNull(drop(now, now.model(model))).refusal(now.view(), model, d.cube());
         }
 
         @Override

@@ -78,7 +78,7 @@ class AerialRulesTest {
                 A1 set up
                 expect offers A1 deploy b5:3, refuses A1 deploy b5:2 by K-AERIAL, refuses A1 deploy b5 by K-AERIAL
                 A1 deploy b5:3; A1 spot 5; A2 set up
-                expect refuses A2 deploy b5:3 by K-AERIAL, refuses A2 deploy b5 by K-AERIAL, offers A2 deploy b6
+                expect refuses A2 deploy b5:3 by SET-8, refuses A2 deploy b5 by K-AERIAL, offers A2 deploy b6
                 A2 deploy b6; A2 spot 5
                 expect A1 at b5:3/5
                 """);
