@@ -37,6 +37,10 @@ public final class Refusals {
             new Rejection(RuleIds.ASK_6, "the game is finished", "nothing: a finished game takes no answer");
     public static final Rejection DEAD =
             new Rejection(RuleIds.DMG_3, "the model has been killed and removed", "a model on the battlefield");
+    public static final Rejection OTHER_TURN =
+            new Rejection(RuleIds.RND_2, "it is the other side's turn", "a model in its own side's turn");
+    public static final Rejection ACTIVATED =
+            new Rejection(RuleIds.RND_2, "the model has been activated this round", "a model without a marker");
     public static final Rejection PINNED =
             new Rejection(RuleIds.PIN_1, "a pinned model may not be moved", "a model that is not pinned");
     public static final Rejection TOO_LARGE = new Rejection(

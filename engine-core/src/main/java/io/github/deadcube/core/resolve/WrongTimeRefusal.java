@@ -18,10 +18,8 @@ final class WrongTimeRefusal {
             new Rejection(RuleIds.ADV_1, "the model is not moving", "an ADVANCE or a SPRINT, then its steps");
     private static final Rejection NO_ACTIVE_MODEL =
             new Rejection(RuleIds.RND_2, "no model is active", "a model to activate first");
-    private static final Rejection OTHER_TURN =
-            new Rejection(RuleIds.RND_2, "it is the other side's turn", "a model in its own side's turn");
-    private static final Rejection ACTIVATED =
-            new Rejection(RuleIds.RND_2, "the model has been activated this round", "a model without a marker");
+    private static final Rejection ACTIVE =
+            new Rejection(RuleIds.RND_2, "the model is active", "what it does, or the end of its activation");
     private static final Rejection ONE_BY_ONE = new Rejection(
             RuleIds.CMD_6,
             "at most two models are activated in a turn, one after the other",
@@ -67,8 +65,9 @@ final class WrongTimeRefusal {
 
     private static Rejection activate(Now now, ModelId model) {
         if (now.view().active().isEmpty()) return Refusals.KIND;
-        if (now.view().isActive(model) || now.model(model).activated()) return ACTIVATED;
-        return model.side() == now.view().initiative() ? ONE_BY_ONE : OTHER_TURN;
+        if (now.view().isActive(model)) return ACTIVE;
+        if (now.model(model).activated()) return Refusals.ACTIVATED;
+        return model.side() == now.view().initiative() ? ONE_BY_ONE : Refusals.OTHER_TURN;
     }
 
     private static Rejection bought(Now now, Choice.SpendDie spend) {
@@ -80,7 +79,9 @@ final class WrongTimeRefusal {
     }
 
     private static Rejection misplacedAction(Now now, ModelId model, Choice choice) {
-        if (now.view().active().isEmpty()) return NO_ACTIVE_MODEL;
+        // a model that comes in from reserve takes a spot without being active
+        boolean comesIn = choice instanceof Choice.TakeSpot && !now.model(model).inPlay();
+        if (now.view().active().isEmpty()) return comesIn ? Refusals.KIND : NO_ACTIVE_MODEL;
         if (!now.view().isActive(model)) return Refusals.KIND;
         for (Frame frame : now.frames()) {
             if (frame.rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;

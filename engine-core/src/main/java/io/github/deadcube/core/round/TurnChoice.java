@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -16,6 +17,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
@@ -35,10 +37,10 @@ import org.jspecify.annotations.Nullable;
 record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame {
     private static final Rejection NOT_FEWER = new Rejection(
             RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");
-    private static final Rejection NOT_THIS_MODEL = new Rejection(
-            RuleIds.RND_2,
-            "the model is not one of this side's models, has been activated this round, or is not on the battlefield",
-            "one of its models on the battlefield without a marker");
+    private static final Rejection NEUTRAL =
+            new Rejection(RuleIds.RND_2, "the model is neutral, and of neither side", "one of the side's models");
+    private static final Rejection NOT_IN_PLAY = new Rejection(
+            RuleIds.RND_2, "the model is not on the battlefield", "one of the side's models on the battlefield");
     private static final Rejection NO_DIE = new Rejection(
             RuleIds.CMD_6,
             "a second model takes a command die that shows +1 Model",
@@ -109,11 +111,16 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     }
 
     private @Nullable Rejection refusal(Now now, ModelId model) {
-        boolean may = model.side() == side
-                && now.view().isInGame(model)
-                && now.view().sides().mayActivate(model);
-        if (!may) return NOT_THIS_MODEL;
+        if (!now.view().isInGame(model)) return Refusals.UNKNOWN;
+        if (model.side() != side) return Refusals.OTHER_TURN;
+        if (!now.view().sides().mayActivate(model)) return notWaiting(now.model(model));
         return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
+    }
+
+    /** RND-2: why a model of the side is not left to activate. */
+    private static Rejection notWaiting(Model m) {
+        if (m.activated()) return Refusals.ACTIVATED;
+        return m.allegiance() == Allegiance.NEUTRAL ? NEUTRAL : NOT_IN_PLAY;
     }
 
     /** R25-K-DROP-SUIT: no command die is spent on a model in reserve. */

@@ -33,6 +33,8 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
             RuleIds.SET_5,
             "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
             "such a cube");
+    private static final Rejection NO_FLANKER = new Rejection(
+            RuleIds.SET_5, "the model is no flanker of this side in reserve", "a flanker of the side in reserve");
     private static final Rejection ABOVE =
             new Rejection(RuleIds.SET_8, "a vehicle comes in on the ground", "a ground cube");
 
@@ -66,6 +68,7 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
+        if (d.model().side() != side || !waits(now, now.model(d.model()))) return NO_FLANKER;
         return Zone.admits(now.view(), now.model(d.model()), d.cube()) ? NOT_THERE : ABOVE;
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
@@ -54,10 +55,68 @@ class TrueReasonsRulesTest {
         assertThat(reason(state, "A1 use SCENERY-GENERATOR")).isEqualTo("the other side controls the model");
     }
 
+    @Test
+    @Rule({"RND-2", "ASK-7"})
+    @DisplayName("RND-2: a model that cannot be activated lacks one thing, which is said")
+    void noModelToActivate() {
+        GameState state = Script.play(
+                        "A1 at c4; A2 at a1, neutral; A3 reserve; A4 at b1, activated; B1 at h8; B2 at h7, activated")
+                .state();
+        assertThat(reason(state, "A2 activate")).isEqualTo("the model is neutral, and of neither side");
+        assertThat(reason(state, "A3 activate")).isEqualTo("the model is not on the battlefield");
+        assertThat(reason(state, "A4 activate")).isEqualTo("the model has been activated this round");
+        assertThat(reason(state, "B1 activate")).isEqualTo("it is the other side's turn");
+        assertThat(reason(state, "B2 activate")).isEqualTo("it is the other side's turn");
+    }
+
+    @Test
+    @Rule({"RND-2", "CMD-6"})
+    @DisplayName("CMD-6: the same for a second model")
+    void noSecondModel() {
+        GameState state = Script.play("""
+                command A model
+                A1 at c4; A2 at a1; A3 reserve; B1 at h8
+                play
+                A1 activate; A1 end""").state();
+        assertThat(reason(state, "spend model: A1 activate")).isEqualTo("the model has been activated this round");
+        assertThat(reason(state, "spend model: A3 activate")).isEqualTo("the model is not on the battlefield");
+        assertThat(reason(state, "spend model: B1 activate")).isEqualTo("it is the other side's turn");
+    }
+
+    @Test
+    @Rule("RND-2")
+    @DisplayName("RND-2: the active model has not been activated before")
+    void theActiveModel() {
+        GameState state = Script.play("A1 at c4; A2 at a1, activated; B1 at h8; play; A1 activate")
+                .state();
+        assertThat(reason(state, "A1 activate")).isEqualTo("the model is active");
+        assertThat(reason(state, "A2 activate")).isEqualTo("the model has been activated this round");
+    }
+
+    @Test
+    @Rule({"SET-5", "SET-11"})
+    @DisplayName(
+            "SET-5: a model that is no flanker is not refused for the cube, and a flanker's spot not for its activation")
+    void noFlanker() {
+        GameState state = Script.play("""
+                A1 at d1; A2 reserve; A3 reserve; A4 DROP SUIT, reserve; B1 at h8, activated; B2 reserve
+                play
+                A1 activate; A1 end""").state();
+        assertThat(reason(state, "A1 deploy a5")).isEqualTo("the model is no flanker of this side in reserve");
+        assertThat(reason(state, "A4 deploy a5")).isEqualTo("the model is no flanker of this side in reserve");
+        assertThat(reason(state, "B2 deploy a5")).isEqualTo("the model is no flanker of this side in reserve");
+        assertThat(reason(state, "A2 deploy b5")).startsWith("a flanker comes in on a floor of the leftmost");
+        assertThat(reason(state, "A2 spot 5")).isEqualTo("this is not what the prompt asks for");
+        assertThat(reason(state, "A1 spot 5")).isEqualTo("no model is active");
+    }
+
     private static String reason(GameState state, String choice) {
+        return why(state, choice).text();
+    }
+
+    private static Rejection why(GameState state, String choice) {
         return Deadcube.rules()
                 .explain(state, (Choice) Input.read(choice).get())
-                .get()
-                .text();
+                .get();
     }
 }
