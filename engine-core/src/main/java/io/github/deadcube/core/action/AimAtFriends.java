@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** K-INVIGORATE: the shots of a weapon that is fired at friends. */
 final class AimAtFriends extends AimChoices {
+    private static final Rejection NO_CUBE =
+            new Rejection(AT_CUBE.rule(), AT_CUBE.text(), "a friend at which the weapon may be fired");
+
     private final FriendlyShot friendly;
 
     AimAtFriends(Now now, Model m, WeaponChoice choice, Weapon weapon, FriendlyShot friendly) {
@@ -33,7 +36,7 @@ final class AimAtFriends extends AimChoices {
     @Override
     @Nullable
     Rejection refusal(Shot shot) {
-        if (!(shot.target() instanceof Target.OfModel at)) return AT_CUBE;
+        if (!(shot.target() instanceof Target.OfModel at)) return NO_CUBE;
         Rejection why = plainRefusal(shot);
         return why == null ? refusal(at.model()) : why;
     }

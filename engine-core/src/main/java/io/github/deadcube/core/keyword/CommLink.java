@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -22,8 +23,10 @@ import io.vavr.control.Option;
  * seen.
  */
 class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
+    private static final String LEGAL = "a cube with a floor in its line of sight; of a half-cube, a side";
+
     CommLink(RuleId rule) {
-        super("COMM-LINK", rule, "the model does not see the cube", "a cube in its line of sight");
+        super("COMM-LINK", rule, "the model does not see the cube", LEGAL);
     }
 
     @Override
@@ -47,6 +50,12 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
     @Override
     public boolean reaches(GameView game, ModelId me, Cube cube) {
         return game.battlefield().hasFloor(cube) && game.ruleset().sight().sees(game, me, cube);
+    }
+
+    @Override
+    public Rejection refusal(GameView game, Choice.Use use) {
+        String fault = AtCube.fault(game, use);
+        return fault == null ? super.refusal(game, use) : new Rejection(rule(), fault, LEGAL);
     }
 
     @Override

@@ -22,6 +22,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -134,13 +135,14 @@ class LifeDrain extends PrintedKeyword {
 
         @Override
         public Option<Rejection> refusal(GameView game, Choice choice) {
-            boolean names = choice instanceof Choice.Use use && use.rule().equals(rule());
-            return Option.when(
-                    names,
-                    () -> new Rejection(
-                            rule(),
-                            "the target is no injured friend at most 2 cubes from the attacker, or cannot be healed",
-                            "an injured friend near the attacker, or the attacker itself"));
+            if (!(choice instanceof Choice.Use use) || !use.rule().equals(rule())) return Option.none();
+            return Option.some(
+                    use.fits(model.get())
+                            ? new Rejection(
+                                    rule(),
+                                    "the target is no injured friend at most 2 cubes from the attacker, or cannot be healed",
+                                    "an injured friend near the attacker, or the attacker itself")
+                            : Refusals.OTHER_MODEL);
         }
 
         @Override

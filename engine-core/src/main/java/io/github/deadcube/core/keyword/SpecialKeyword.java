@@ -13,8 +13,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action. All illegal targets are refused with the same text. */
+/** SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action. By default all illegal targets are refused with the same text. */
 abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special {
     private final Rejection refusal;
 
@@ -29,7 +30,7 @@ abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special 
     }
 
     @Override
-    public final Rejection refusal(GameView game, Choice.Use use) {
+    public Rejection refusal(GameView game, Choice.Use use) {
         return refusal;
     }
 
@@ -37,6 +38,14 @@ abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special 
     interface AtCube extends Special {
         /** Whether a model may use it on a cube of the battlefield, or a side of one. */
         boolean reaches(GameView game, ModelId me, Cube cube);
+
+        /** Why the target is no cube with a floor, or side of one; null if it is. */
+        static @Nullable String fault(GameView game, Choice.Use use) {
+            if (!(use.target() instanceof Target.OfCube at)) return "no cube is named";
+            if (!game.battlefield().contains(at.cube())) return "the cube is not on the battlefield";
+            if (!game.battlefield().hasFloor(at.cube())) return "the cube has no floor";
+            return game.parts(at.cube()).size() > 1 ? "the cube is halved, and no side of it is named" : null;
+        }
 
         @Override
         default void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {

@@ -66,13 +66,10 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
     private static String fault(GameView game, Choice.Use use) {
         Model m = game.model(use.model());
         if (m.card().advance() == 0) return "the model has no SPEED";
-        if (!(use.target() instanceof Target.OfCube to)) return "no cube is named";
-        if (!game.battlefield().contains(to.cube())) return "the cube is not on the battlefield";
-        int range = m.cube().range(to.cube());
-        if (range < 1 || range > REACH) return "the cube is " + range + " cubes away";
-        if (!game.battlefield().hasFloor(to.cube())) return "the cube has no floor";
-        boolean halved = game.parts(to.cube()).size() > 1;
-        return halved ? "the cube is halved, and no side of it is named" : "the cube has no room";
+        String fault = SpecialKeyword.AtCube.fault(game, use);
+        if (fault != null) return fault;
+        int range = m.cube().range(((Target.OfCube) use.target()).cube());
+        return range < 1 || range > REACH ? "the cube is " + range + " cubes away" : "the cube has no room";
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
@@ -108,6 +109,53 @@ class TrueReasonsRulesTest {
         assertThat(reason(state, "A2 deploy b5")).startsWith("a flanker comes in on a floor of the leftmost");
         assertThat(reason(state, "A2 spot 5")).isEqualTo("this is not what the prompt asks for");
         assertThat(reason(state, "A1 spot 5")).isEqualTo("no model is active");
+    }
+
+    @Test
+    @Rule({"K-INVIGORATE", "SHO-3"})
+    @DisplayName("K-INVIGORATE: the target that would be right is a friend")
+    void invigorateAtACube() {
+        GameState state = Script.play("""
+                A1 RA 4+, tonic CC INVIGORATE, gun R5, at c4; A2 activated, at c4; B1 at h8
+                play
+                A1 activate""").state();
+        assertThat(why(state, "A1 shoot tonic at c4"))
+                .isEqualTo(new Rejection(
+                        RuleIds.SHO_3,
+                        "the weapon is fired at a model, not at a cube",
+                        "a friend at which the weapon may be fired"));
+        assertThat(why(state, "A1 shoot gun at c4").expected()).isEqualTo("a model elsewhere that is no friend");
+    }
+
+    @Test
+    @Rule({"K-LIFE-DRAIN", "ASK-5"})
+    @DisplayName("K-LIFE-DRAIN: a model that has not attacked gives no HP, also to an injured friend")
+    void noAttacker() {
+        GameState state = Script.play("""
+                A1 RA 3+ HP 3, leech R5 LIFE DRAIN, damage 1, at c4; A2 at c3; B1 SV 8+ HP 5, at c6; B2 at h8
+                play
+                A1 activate; A1 shoot leech at B1; dice A 3 3 3 3 3 | B 1 1 1""").state();
+        assertThat(why(state, "A2 use K-LIFE-DRAIN on A1").rule()).isEqualTo(RuleIds.ASK_5);
+        assertThat(reason(state, "A2 use K-LIFE-DRAIN on A1")).isEqualTo("this is about another model");
+        assertThat(reason(state, "A1 use K-LIFE-DRAIN on A2")).startsWith("the target is no injured friend");
+    }
+
+    @Test
+    @Rule({"K-COMM-LINK", "PART-1"})
+    @DisplayName("K-COMM-LINK: sight is not what a model, a cube without a floor or a halved cube lacks")
+    void noCubeToMark() {
+        GameState state = Script.play("""
+                floors h1:2; wall north-south through c6; wall north of a7 b7 c7 d7 e7 f7 g7 h7
+                A1 COMM-LINK, at c4; A2 at a1; B1 at d5
+                play
+                A1 activate""").state();
+        assertThat(reason(state, "A1 use K-COMM-LINK on B1")).isEqualTo("no cube is named");
+        assertThat(reason(state, "A1 use K-COMM-LINK on d5:2")).isEqualTo("the cube has no floor");
+        assertThat(reason(state, "A1 use K-COMM-LINK on c6"))
+                .isEqualTo("the cube is halved, and no side of it is named");
+        assertThat(reason(state, "A1 use K-COMM-LINK on c9")).isEqualTo("the cube is not on the battlefield");
+        assertThat(reason(state, "A1 use K-COMM-LINK on d5w")).isEqualTo("the cube is not on the battlefield");
+        assertThat(reason(state, "A1 use K-COMM-LINK on d8")).isEqualTo("the model does not see the cube");
     }
 
     private static String reason(GameState state, String choice) {
