@@ -94,7 +94,7 @@ final class ValueText {
             String text, String what, int line, int column, BiFunction<Node, ReadingContext, @Nullable T> value) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Cursor at = new Cursor(text, 1, in);
-        at.spaces();
+        at.blanks();
         Node node = read(at, in);
         at.blanks();
         if (node != null && !at.atEnd()) at.wrong(at.shown(), "nothing after " + what);

@@ -57,6 +57,16 @@ class MissionTest {
     }
 
     @Test
+    void emptyLinesAndCommentsMayStandBeforeAText() {
+        Mission mission = missions().head();
+        assertThat(Missions.read("\n# a comment\n\n  " + MissionText.write(mission) + "\n\n")
+                        .get())
+                .isEqualTo(mission);
+        assertThat(Missions.read("\n\n  (zonez 4)").getLeft().head().toString())
+                .startsWith("line 3, column 10: 'zonez' is not known");
+    }
+
+    @Test
     void allErrorsOfATextAreReportedWithTheirPlaces() {
         assertThat(Missions.read("(name 3,\n zonez 4,\n goals [(cube z99, worth 1)])")
                         .getLeft()
