@@ -275,7 +275,7 @@ public interface Effects extends GameView {
      *
      * @param towards the model to which the distance must become smaller (GEO-9); none for any step
      * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
-     * @param avoidsEnemies whether the step must not end in a cube with enemies
+     * @param avoidsEnemies whether the step must not end in a cube with enemies; it may start in one
      */
     @SavedName(value = "orderedStep", parts = "model rule towards breaksAway avoidsEnemies")
     @Value.Builder

@@ -120,7 +120,7 @@ public final class OrderEffects {
     /**
      * ORD-4: at once, the model makes one voluntary step, or stays.
      *
-     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
+     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6); without effect if the step avoids enemies
      * @param towards whether the step must reduce the distance to the subject of the order context (GEO-9)
      * @param avoidsEnemies whether the step must neither start nor end in a cube with enemies
      */

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 class OrderedStepsTest {
     private static final Order CLOSE_UP = Json.readOrders("""
             {"version": 4, "orders": [{"rule": "HOUSE-CLOSE-UP", "name": "Close Up",
-              "text": "Up to three friends step one cube nearer, not into enemies.",
+              "text": "Up to three friends step one cube nearer, neither from nor into enemies.",
               "modes": [{"triggers": ["active"],
                 "selector": {"group": "friend", "most": 3},
-                "effects": [{"type": "steps", "breaksAway": true, "towards": true, "avoidsEnemies": true}]}]}]}
+                "effects": [{"type": "steps", "towards": true, "avoidsEnemies": true}]}]}]}
             """).get().head();
 
     private static void closeUp(String table, String models, String expected) {
@@ -26,6 +26,18 @@ class OrderedStepsTest {
                 play
                 A1 activate; spend order: A1 use HOUSE-CLOSE-UP; A1 use HOUSE-CLOSE-UP on A2
                 expect\s""" + expected);
+    }
+
+    @Test
+    @Rule({"ORD-4", "ADV-6"})
+    @DisplayName("ORD-4, ADV-6: a step that avoids enemies does not start beside them")
+    void notAwayFromEnemies() {
+        ScriptRunner.standard().with(Deadcube.ruleset().with(CLOSE_UP)).play("""
+                command A order
+                A1 order "Close Up", at e5; A2 at c5; A3 at c6; B1 pinned, at c5; B2 at h8
+                play
+                A1 activate; spend order: A1 use HOUSE-CLOSE-UP
+                expect offers A1 use HOUSE-CLOSE-UP on A3, not offers A1 use HOUSE-CLOSE-UP on A2""");
     }
 
     @Test

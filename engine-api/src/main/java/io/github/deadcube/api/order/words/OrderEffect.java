@@ -256,7 +256,7 @@ public interface OrderEffect extends Effect {
     /**
      * ORD-4: the model makes one voluntary step, or stays.
      *
-     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
+     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6); without effect if the step avoids enemies
      * @param towards whether the step must reduce the distance to the subject of the order context (GEO-9)
      * @param avoidsEnemies whether the step must neither start nor end in a cube with enemies
      */
