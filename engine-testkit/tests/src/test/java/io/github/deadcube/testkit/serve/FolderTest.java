@@ -71,7 +71,7 @@ class FolderTest {
                     .isEqualTo(server.ask("{'do': 'start'}").at("/battlefield/id"));
         for (String[] wrong : new String[][] {
             {"/battlefield", "'battlefield': 'wrong.txt'", "1:1"},
-            {"/scenario", "'scenario': 'wrong.txt'", "1:1"},
+            {"/scenario", "'scenario': 'wrong.txt'", "2:1"},
             {"/teams/A", "'teams': {'A': 'wrong.txt', 'B': 'kiln-road-breakers'}", "2:1"}
         }) {
             JsonNode fault = server.ask("{'do': 'start', " + wrong[1] + "}").at("/faults/0");
