@@ -227,7 +227,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
         /** A record that is played with two rulesets, to the first input that they play differently. */
         private record Divergence(Rules engine, Vector<Input> inputs, ReplayedRecord before, ReplayedRecord after) {
-            /** A difference that is only in the state is told with the first later input that shows it. */
+            /** A difference that is only in the state is printed with the first later input that shows it. */
             RuleImpact impact(Difference no) {
                 int place = after.steps().size();
                 if (place == inputs.size()) return at(place, no.what() + ": " + no.fault(), Vector.empty());
