@@ -7,7 +7,6 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -70,11 +69,7 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
             for (Object one : list) write(one, json);
             json.writeEndArray();
         } else if (value instanceof Raw raw) json.writeRawValue(raw.json());
-        else if (value instanceof Boolean yes) json.writeBoolean(yes);
-        else if (value instanceof Integer number) json.writeNumber(number);
-        else if (value instanceof Long number) json.writeNumber(number);
-        else if (value instanceof Double number) json.writeNumber(number);
-        else if (value instanceof BigDecimal number) json.writeNumber(number);
+        else if (value instanceof Boolean || value instanceof Number) json.writePOJO(value);
         else json.writeString(value.toString());
     }
 }
