@@ -19,8 +19,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.LinkedHashSet;
-import java.util.Set;
 
 /**
  * A strike team with its choices as JSON. A card is a list of its items in the notation of team texts.
@@ -134,24 +132,17 @@ final class TeamJson {
      * Reads the fields of a team. After an error it continues with a substitute value, so that it reports all errors at once.
      */
     private record TeamJsonReader(ReadingContext in) {
-        private static final Vector<String> OF_TEAM =
-                Vector.of(TeamJson.TEAM, TeamJson.LIST, TeamJson.EDITION, TeamJson.MODELS);
-        private static final Vector<String> OF_MODEL = Vector.of(
-                TeamJson.NAME,
-                TeamJson.CALLED,
-                TeamJson.FURTHER,
-                TeamJson.CATEGORY,
-                TeamJson.POINTS,
-                TeamJson.CHOICES,
-                TeamJson.CARD);
+        private static final Vector<String> OF_TEAM = Vector.of(TEAM, LIST, EDITION, MODELS);
+        private static final Vector<String> OF_MODEL =
+                Vector.of(NAME, CALLED, FURTHER, CATEGORY, POINTS, CHOICES, CARD);
 
         ChosenTeam team(Node team) {
             known(team, OF_TEAM);
             return new ChosenTeam(
-                    part(team, TeamJson.TEAM).map(this::text).getOrElse(""),
-                    part(team, TeamJson.LIST).map(this::text).getOrElse(""),
-                    part(team, TeamJson.EDITION).map(this::edition).getOrElse(EditionNames.THIRD),
-                    needed(team, TeamJson.MODELS).toVector().flatMap(this::models));
+                    part(team, TEAM).map(this::text).getOrElse(""),
+                    part(team, LIST).map(this::text).getOrElse(""),
+                    part(team, EDITION).map(this::edition).getOrElse(EditionNames.THIRD),
+                    needed(team, MODELS).toVector().flatMap(this::models));
         }
 
         private String edition(Node node) {
@@ -170,17 +161,15 @@ final class TeamJson {
 
         private Option<ChosenModel> model(Node model) {
             known(model, OF_MODEL);
-            String name = needed(model, TeamJson.NAME).map(this::text).getOrElse("");
-            Option<Category> category = needed(model, TeamJson.CATEGORY).flatMap(this::category);
-            int points = needed(model, TeamJson.POINTS).map(this::points).getOrElse(0);
-            Vector<String> choices = part(model, TeamJson.CHOICES)
-                    .toVector()
-                    .flatMap(this::texts)
-                    .map(Node::text);
+            String name = needed(model, NAME).map(this::text).getOrElse("");
+            Option<Category> category = needed(model, CATEGORY).flatMap(this::category);
+            int points = needed(model, POINTS).map(this::points).getOrElse(0);
+            Vector<String> choices =
+                    part(model, CHOICES).toVector().flatMap(this::texts).map(Node::text);
             Option<Card> card =
-                    in.card(model, name, needed(model, TeamJson.CARD).toVector().flatMap(this::texts));
-            Option<String> called = part(model, TeamJson.CALLED).map(this::text);
-            Vector<RuleId> further = part(model, TeamJson.FURTHER).toVector().flatMap(this::pieces);
+                    in.card(model, name, needed(model, CARD).toVector().flatMap(this::texts));
+            Option<String> called = part(model, CALLED).map(this::text);
+            Vector<RuleId> further = part(model, FURTHER).toVector().flatMap(this::pieces);
             return category.flatMap(c -> card.map(read -> new ChosenModel(read, c, points, choices, called, further)));
         }
 
@@ -210,16 +199,16 @@ final class TeamJson {
         }
 
         private void known(Node node, Vector<String> names) {
-            if (!object(node)) in.expected(node, "an object of " + names.mkString(", "));
-            Set<String> said = new LinkedHashSet<>();
-            for (int i = 0; i < (object(node) ? node.size() : 0); i++) {
+            if (!object(node)) {
+                in.expected(node, "an object of " + names.mkString(", "));
+                return;
+            }
+            for (int i = 0; i < node.size(); i++) {
                 String name = node.name(i);
+                Node value = node.value(i);
                 if (!names.contains(name))
-                    in.wrong(
-                            node.value(i),
-                            "'" + TextBounds.quoted(name) + "' is not known",
-                            "one of " + names.mkString(", "));
-                else if (!said.add(name)) in.wrong(node.value(i), "'" + name + "' is given twice", "it once");
+                    in.wrong(value, "'" + TextBounds.quoted(name) + "' is not known", "one of " + names.mkString(", "));
+                else if (value != node.part(name)) in.wrong(value, "'" + name + "' is given twice", "it once");
             }
         }
 
