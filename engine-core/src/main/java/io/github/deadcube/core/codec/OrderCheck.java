@@ -1,9 +1,9 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.schema.OrderErrors;
-import io.github.deadcube.core.schema.OrderErrors.OrderError;
 import io.vavr.control.Option;
 
 /** ORD: finds errors in readable special orders, each with its place. */
@@ -53,7 +53,7 @@ record OrderCheck(Node node, ReadingContext in) {
     }
 
     /** Reports an error at its part, or at the node if that is the part, or has none. */
-    private void wrong(OrderError error) {
-        in.wrong(Option.of(node.part(error.part())).getOrElse(node), error.text(), error.expected());
+    private void wrong(Fault error) {
+        in.wrong(Option.of(node.part(error.where().part())).getOrElse(node), error.text(), error.expected());
     }
 }

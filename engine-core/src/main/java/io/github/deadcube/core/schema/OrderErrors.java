@@ -25,6 +25,7 @@ import io.github.deadcube.api.order.words.OrderEffect.Relieves;
 import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.shared.Lines;
@@ -63,22 +64,14 @@ public final class OrderErrors {
             Modifier.REROLLS_EVEN_BARRED,
             Modifier.EXPLODING_FACES);
 
-    private final Consumer<OrderError> found;
+    private final Consumer<Fault> found;
 
-    private OrderErrors(Consumer<OrderError> found) {
+    private OrderErrors(Consumer<Fault> found) {
         this.found = found;
     }
 
-    /**
-     * A fault of one value.
-     *
-     * @param part the part of the value that is wrong; empty for the whole value
-     * @param expected what would be right
-     */
-    public record OrderError(String part, RuleId rule, String text, String expected) {}
-
-    /** The faults of one value of an order, such as a mode or an effect, without those of the values in it. */
-    public static void of(Object value, Consumer<OrderError> found) {
+    /** The faults of one value of an order, such as an effect, without those of the values in it. Each fault names the part. */
+    public static void of(Object value, Consumer<Fault> found) {
         new OrderErrors(found).look(value);
     }
 
@@ -87,12 +80,12 @@ public final class OrderErrors {
      *
      * @param name the saved name of the record and of the part, such as {@code order.text}
      */
-    public static void ofPart(String name, Object part, Consumer<OrderError> found) {
+    public static void ofPart(String name, Object part, Consumer<Fault> found) {
         new OrderErrors(found).part(name, part);
     }
 
     /** The faults of all values in an order. */
-    public static void ofAll(Order order, Consumer<OrderError> found) {
+    public static void ofAll(Order order, Consumer<Fault> found) {
         OrderErrors faults = new OrderErrors(found);
         faults.identifier(order.rule());
         faults.name(order.name());
@@ -199,11 +192,11 @@ public final class OrderErrors {
         for (Effect effect : mode.effects())
             if (inner(effect) instanceof Relieves) only(mode, Trigger.DIED, effect, "'relieves'");
         for (Effect effect : mode.disturbingEffect())
-            found.accept(new OrderError(
-                    TRIGGERS,
+            wrong(
                     RuleIds.ORD_2,
+                    TRIGGERS,
                     "'" + word(inner(effect)) + "' would move or kill a model during a test",
-                    "another trigger, such as 'declared'"));
+                    "another trigger, such as 'declared'");
         for (Effect effect : all(mode))
             if (effect instanceof UpTo often && (often.effect() instanceof UpTo || often.effect() instanceof Discards))
                 wrong(EFFECTS, "'upTo' repeats what cannot be repeated", "neither 'upTo' nor 'discards' within it");
@@ -296,7 +289,11 @@ public final class OrderErrors {
     }
 
     private void wrong(String part, String fault, String expected) {
-        found.accept(new OrderError(part, RuleIds.ORD_1, fault, expected));
+        wrong(RuleIds.ORD_1, part, fault, expected);
+    }
+
+    private void wrong(RuleId rule, String part, String fault, String expected) {
+        found.accept(Fault.of(rule, fault, expected).in(part));
     }
 
     private static Vector<Effect> all(OrderMode mode) {

@@ -19,7 +19,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.schema.OrderErrors;
-import io.github.deadcube.core.schema.OrderErrors.OrderError;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,8 +109,8 @@ record LibraryCheck(Library library, List<Fault> errors) {
             NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
     }
 
-    private static Fault fault(SpecialOrder order, OrderError error) {
-        Object which = error.part().equals("name") ? order.rule() : order.name();
+    private static Fault fault(SpecialOrder order, Fault error) {
+        Object which = error.where().part().equals("name") ? order.rule() : order.name();
         return Fault.of(error.rule(), "the special order " + which + ": " + error.text(), error.expected())
                 .in("ruleset");
     }
