@@ -9,6 +9,7 @@ import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -35,18 +36,16 @@ final class ReadParts {
 
     /** The parts that can be read, and usual values for the others. */
     Situation situation() {
-        Vector<Model> models = each("models", Model.class);
-        Vector<TokenData> tokens = each("tokens", TokenData.class)
-                .filter(token -> token.item().isDefined())
-                .distinctBy(TokenData::number);
-        boolean allTokens = tokens.size() == position.elements("tokens").size();
+        Vector<Model> models = models();
+        Vector<TokenData> tokens =
+                each("tokens", TokenData.class).filter(token -> token.item().isDefined());
         return new SituationBuilder()
                 .setup(game.setup())
                 .round(round())
                 .initiative(Side.A)
                 .starter(Option.none())
-                .a(side("a", allTokens))
-                .b(side("b", allTokens))
+                .a(side("a"))
+                .b(side("b"))
                 .models(models)
                 .tokens(tokens.reject(token -> isCarried(token, models)).map(ReadParts::token))
                 .markers(each("markers", Marker.class))
@@ -54,6 +53,12 @@ final class ReadParts {
                 .overfull(Vector.empty())
                 .underway(Option.none())
                 .build();
+    }
+
+    /** At most two of each number, which are enough to report it: the check compares each model with all others. */
+    private Vector<Model> models() {
+        Map<ModelId, Integer> seen = new TreeMap<>();
+        return each("models", Model.class).filter(model -> seen.merge(model.id(), 1, Integer::sum) <= 2);
     }
 
     private int round() {
@@ -75,12 +80,16 @@ final class ReadParts {
                 .getOrElse(() -> ItemToken.gone(token.number(), item, up));
     }
 
-    /** @param allTokens whether the numbers of the tokens that the side has looked at can be checked */
-    private SideState side(String name, boolean allTokens) {
+    /** Without the tokens that the side has looked at: they may be among those that cannot be read. */
+    private SideState side(String name) {
         Node part = position.part(name);
         SideState read = part == null ? null : read(part, SideState.class);
-        SideState side = read == null ? SideState.NONE : read;
-        return allTokens ? side : side.withLooked(List.empty());
+        return read == null ? SideState.NONE : read.withLooked(List.empty());
+    }
+
+    /** The name of a token; a number that is left out is 0. */
+    private static String token(String number) {
+        return "token " + (number.isEmpty() ? "0" : number);
     }
 
     private <T> Vector<T> each(String list, Class<T> type) {
@@ -93,7 +102,10 @@ final class ReadParts {
         return alone.sound() ? value : null;
     }
 
-    /** The trees of the models, tokens and markers, of the parts of sides, and of the last model in each cube, by the names that faults give them. */
+    /**
+     * The trees of the models, tokens and markers, of the parts of sides, and of the last model in each cube, by the names that faults give
+     * them. A token that is not listed has the place of the model that carries it.
+     */
     Map<String, Node> places() {
         Map<String, Node> places = new TreeMap<>();
         for (Node model : position.elements("models")) {
@@ -101,8 +113,9 @@ final class ReadParts {
             places.put(model.textOf("id"), model);
             places.put(place, model);
             places.put(place.replaceFirst("/.*", ""), model);
+            places.put(token(model.at("item").textOf("token")), model);
         }
-        for (Node token : position.elements("tokens")) places.put("token " + token.textOf("number"), token);
+        for (Node token : position.elements("tokens")) places.put(token(token.textOf("number")), token);
         for (Node node : position.elements("markers")) {
             Marker marker = read(node, Marker.class);
             if (marker != null) places.put(PartName.of(marker), node);

@@ -13,6 +13,8 @@ import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -126,7 +128,7 @@ public final class StateAssembler {
             for (int number = 1; number <= game.setup().team(side).members().size(); number++) {
                 ModelId id = new ModelId(side, number);
                 Vector<Model> said = p.models().filter(m -> m.id().equals(id));
-                if (said.isEmpty()) wrong(id.toString(), id + " is missing", "every model of both teams");
+                if (said.isEmpty()) wrong("models", id + " is missing", "every model of both teams");
                 else if (said.size() > 1) wrong(id.toString(), id + " is given twice", "each model once");
                 models = models.appendAll(said);
             }
@@ -149,9 +151,14 @@ public final class StateAssembler {
         return faults.isEmpty();
     }
 
+    /** Leaves out the faults of parts that have one already: they may follow from it. */
     private void report(Vector<StateFault> faults) {
-        for (StateFault fault : faults)
-            in.wrong(fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame()), fault.fault());
+        Vector<Where> wrong = in.faults().map(Fault::where);
+        for (StateFault fault : faults) {
+            Node part = fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame());
+            if (!wrong.exists(where -> where.line() == part.line() && where.column() == part.column()))
+                in.wrong(part, fault.fault());
+        }
     }
 
     /** What of an application threw the exception, or returned null; none if the engine's code threw it. */

@@ -25,6 +25,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -209,6 +210,68 @@ class ErrorPlacesTest {
                                 members,
                                 begins[3],
                                 "K-FOG in d4: deadzone-3 v2 has no rule K-FOG; expected a rule of the edition (KT-1)"));
+    }
+
+    /** A fault that only follows from another one would send its reader to a part that is right. */
+    @Test
+    void faultsThatFollowFromOthersAreNotSaid() {
+        GameState state = Script.play("A1 at c3; A2 at c2; B1 at c5; token 3 I-AMMO at c4 face down; looked A 3; play")
+                .state();
+        StateText notation = StateText.of(state.position().game());
+        String text = notation.write(state).replaceAll("digest .*", "");
+        assertThat(said(notation.read(broken(text, "token 3", "tokn 3")), "tokn"))
+                .isEmpty();
+        assertThat(said(notation.read(broken(text, "A2 at c2/5", "A2 at c2/5\nA2 at c2/5")), ""))
+                .containsExactly("line 7, column 1: A2 is given twice; expected each model once");
+        assertThat(said(notation.read(broken(text, "round 1", "round 100")), ""))
+                .containsExactly("line 3, column 7: 'round' is 100; expected 0 to 99");
+        GameJson json = GameJson.of(state.position().game());
+        String members = json.write(state).replaceAll(",\"digest\":\"[0-9a-f]*\"", "");
+        assertThat(said(json.readState(broken(members, "\"tokens\":[", "\"tokens\":7,\"tokens\":[")), "7"))
+                .isEmpty();
+    }
+
+    /** Each model is compared with all others: without a bound this text would take minutes. */
+    @Test
+    @Timeout(60)
+    void aModelThatIsGivenVeryOftenIsReportedSoon() {
+        GameState state = Script.play("A1 at c3; B1 at c5; play").state();
+        StateText notation = StateText.of(state.position().game());
+        String text = broken(notation.write(state), "A1 at c3/5\n", "A1 at c3/5\n".repeat(100_000));
+        assertThat(said(notation.read(text), ""))
+                .containsExactly("line 100003, column 1: A1 is given twice; expected each model once");
+        assertThat(said(notation.read(broken(text, "round 1", "round x")), "x"))
+                .contains("line 100003, column 1: A1: the model is named twice; expected each model once (ASK-4)");
+    }
+
+    /** A part that is right in its own game would be refused by the cards of another one. */
+    @Test
+    void aStateOfAnotherGameIsNotCheckedInParts() {
+        GameState state =
+                Script.play("A1 HP 3, damage 2, at c3; B1 at c5; play").state();
+        GameState other = Script.play("A1 HP 1, at c3; B1 at c5; play").state();
+        String members = broken(GameJson.of(state.position().game()).write(state), "\"round\":1", "\"round\":\"x\"");
+        assertThat(said(GameJson.of(other.position().game()).readState(members), "x"))
+                .isEmpty();
+    }
+
+    @Test
+    void aTokenThatIsNotListedHasThePlaceOfItsModel() {
+        GameState state =
+                Script.play("A1 at c3; B1 at c5; token 3 I-AMMO at c4; play").state();
+        StateText notation = StateText.of(state.position().game());
+        String text = broken(notation.write(state), "A1 at c3/5", "A1 at c3/5, carries I-AMMO of token 1000");
+        assertThat(said(notation.read(text), ""))
+                .contains(at(text, "A1 at", "token 1000: the number is 1000; expected 1 to 999 (SET-3)"));
+        GameJson json = GameJson.of(state.position().game());
+        String members = broken(json.write(state), "\"number\":3,", "");
+        assertThat(said(json.readState(members), ""))
+                .containsExactly(
+                        at(members, "{\"item\":\"I-AMMO\"", "token 0: the number is 0; expected 1 to 999 (SET-3)"));
+        members = json.write(state).replaceFirst("\\{\"id\":\"B1\"[^}]*}", "");
+        members = broken(members, ",]", "]");
+        assertThat(said(json.readState(members), ""))
+                .containsExactly(at(members, "[{\"id\":\"A1\"", "B1 is missing; expected every model of both teams"));
     }
 
     private static String broken(String text, String what, String by) {

@@ -90,10 +90,12 @@ public final class GameJson {
         });
     }
 
-    /** Reports what else is wrong with a state of which some parts cannot be read, if it has the rules of the game. */
+    /** Reports what else is wrong with a state of which some parts cannot be read, if it has the rules and the set-up of the game. */
     private @Nullable GameState partly(Node node, ReadingContext in) {
         boolean ofGame = node.kind() == Node.Kind.PARTS
-                && node.textOf("rules").equals(game.setup().ruleset().toString());
+                && node.textOf("rules").equals(game.setup().ruleset().toString())
+                && (!node.textOf("digestVersion").equals(String.valueOf(GameState.DIGEST_VERSION))
+                        || node.textOf("setup").equals(setup));
         return ofGame ? new StateAssembler(game, in, node).state(null) : null;
     }
 
