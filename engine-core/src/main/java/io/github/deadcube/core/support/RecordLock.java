@@ -61,8 +61,8 @@ public final class RecordLock implements AutoCloseable {
             Path file = realPath(path);
             Path lock = file.resolveSibling(file.getFileName() + ".lock");
             if (Files.isDirectory(lock))
-                return Either.left(TextFile.fault(
-                        TextFile.name(lock) + ", the lock file of " + path + ", cannot be written: it is a folder."));
+                return Either.left(TextFile.fault(TextFile.name(lock) + ", the lock file of " + TextFile.name(path)
+                        + ", cannot be written: it is a folder."));
             Option<HeldFile> held = HeldFile.of(lock);
             return held.isDefined()
                     ? Either.right(new RecordLock(path, held))

@@ -63,6 +63,9 @@ class LockTest {
         Path lock = Files.createDirectory(folder.resolve("game.txt.lock")).toRealPath();
         assertThat(RecordLock.of(path).swap().toOption().map(Fault::toString))
                 .contains(lock + ", the lock file of " + path + ", cannot be written: it is a folder.");
+        Files.createDirectory(folder.resolve("two\nlines.lock"));
+        assertThat(RecordLock.of(folder.resolve("two\nlines")).getLeft().toString())
+                .doesNotContain("\n");
     }
 
     @Test
