@@ -19,7 +19,7 @@ final class WrongTimeRefusal {
     private static final Rejection NO_ACTIVE_MODEL =
             new Rejection(RuleIds.RND_2, "no model is active", "a model to activate first");
     private static final Rejection ACTIVE =
-            new Rejection(RuleIds.RND_2, "the model is active", "what it does, or the end of its activation");
+            new Rejection(RuleIds.RND_2, "the model is active", "one of its actions, or the end of its activation");
     private static final Rejection ONE_BY_ONE = new Rejection(
             RuleIds.CMD_6,
             "at most two models are activated in a turn, one after the other",

@@ -224,7 +224,7 @@ final class SituationCheck {
     }
 
     /**
-     * GEO-5, GEO-7: markers are on floors and their notation reads back as the same marker. A marker that blocksSight models fills a
+     * GEO-5, GEO-7: markers are on floors and their notation reads back as the same marker. A marker that blocks sight fills a
      * whole cube, and a cube has at most one of each rule. A marker of the scenario may be in a whole half-cube, as an objective is (PART-1).
      */
     private void marker(Marker marker) {

@@ -46,8 +46,8 @@ final class CachedSight {
     }
 
     /**
-     * The cubes that one eye sees and those that it does not see, two bits for each cube. A bot asks about all cubes from one place: a
-     * board has a few words for them. Thread-safe.
+     * The cubes that one eye sees and those that it does not see, two bits for each cube. A bot asks about all cubes from one place, and
+     * the bits of a whole battlefield fit into a few numbers. Thread-safe.
      */
     static final class Panorama {
         static final int UNSEEN = 1;

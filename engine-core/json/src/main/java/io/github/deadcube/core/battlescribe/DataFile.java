@@ -81,7 +81,7 @@ final class DataFile {
                 if (isList(entry.getName())) {
                     if (list.isDefined())
                         return Either.left(
-                                "more than one .gst, .cat or .ros is zipped here: give each in a file" + " of its own");
+                                "more than one .gst, .cat or .ros is zipped here: give each in a file of its own");
                     list = Option.some(bytes);
                 }
                 budget -= bytes.length;
