@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.TestContext;
@@ -14,6 +15,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
@@ -21,6 +23,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
 
 /** The exact odds of a choice that attacks: a shot at a model or a cube, an assault. */
 public final class AttackOdds {
@@ -65,22 +68,27 @@ public final class AttackOdds {
     }
 
     private WeaponChoice gun(Request request, Choice.Shoot shoot) throws RequestError {
-        Vector<String> weapons = weapons(model(request, shoot.model()));
-        int gun = weapons.indexOf(shoot.shot().weapon());
-        if (gun < 0)
-            throw request.wrong(
-                    "choice", "there are no odds for this weapon", "one of its weapons: " + weapons.mkString(", "));
-        return WeaponChoice.onCard(gun);
+        Model shooter = model(request, shoot.model());
+        return new Arms(shooter, rules())
+                .named(shoot.shot().weapon())
+                .getOrElseThrow(() -> request.wrong(
+                        "choice",
+                        "there are no odds for this weapon",
+                        "one of its weapons: " + weapons(shooter).mkString(", ")));
     }
 
-    private static Vector<String> weapons(Model model) {
-        return model.card().weapons().map(Weapon::name);
+    private Vector<String> weapons(Model model) {
+        return new Arms(model, rules()).all().map(arm -> arm.weapon().name());
+    }
+
+    private Ruleset rules() {
+        return searched.state().position().game().setup().ruleset();
     }
 
     private Odds.OfAttack assault(Request request, Choice.Assault assault) throws RequestError {
         opposed(request, assault.model(), assault.target());
         Assault made = new Assault(model(request, assault.model()), model(request, assault.target()));
-        return made.odds(odds, searched.state(), answer(request, made), false);
+        return made.mostHarmful(odds, searched.state(), answer(request, made));
     }
 
     /** K-RAMPAGE: a neutral model attacks any other model, and any other model attacks it. */
@@ -92,10 +100,9 @@ public final class AttackOdds {
 
     /** How the target answers; if nothing is said, it survives if it can choose. */
     private Skill answer(Request request, Assault assault) throws RequestError {
-        Ruleset rules = searched.state().position().game().setup().ruleset();
-        boolean survives = assault.refusal(rules, Skill.SURVIVE, "").isEmpty();
+        boolean survives = assault.refusal(rules(), Skill.SURVIVE, "").isEmpty();
         Skill answer = request.has("answer") ? skill(request) : survives ? Skill.SURVIVE : Skill.FIGHT;
-        Option<Rejection> no = assault.refusal(rules, answer, answer == Skill.FIGHT ? "'survive'" : "'fight'");
+        Option<Rejection> no = assault.refusal(rules(), answer, answer == Skill.FIGHT ? "'survive'" : "'fight'");
         if (no.isDefined()) throw request.refused("answer", no.get());
         return answer;
     }
@@ -141,7 +148,55 @@ public final class AttackOdds {
         return chances;
     }
 
-    /** An assault with the first weapons that have range CC, if there are any. */
+    /** AST-2, ITEM-7: the weapons that a model can use: those of its card, then those of its items. */
+    public record Arms(Model model, Ruleset rules) {
+        private record Arm(WeaponChoice choice, Weapon weapon) {}
+
+        /** The weapon with this name. */
+        public Option<WeaponChoice> named(String name) {
+            return all().find(arm -> arm.weapon().name().equals(name)).map(Arm::choice);
+        }
+
+        /** The weapons with range CC; no weapon if there is none. */
+        private Vector<WeaponChoice> closeCombat(boolean attacks) {
+            Vector<WeaponChoice> blades = printed()
+                    .appendAll(given(items().filter(item -> attacks || item.isUsableToFightBack(rules))))
+                    .filter(arm -> arm.weapon().closeCombat())
+                    .map(Arm::choice);
+            return blades.isEmpty() ? Vector.of(WeaponChoice.NoWeapon.NONE) : blades;
+        }
+
+        private Vector<Arm> all() {
+            return printed().appendAll(given(items()));
+        }
+
+        private Vector<Arm> printed() {
+            Vector<Weapon> weapons = model.card().weapons();
+            return Vector.range(0, weapons.size())
+                    .reject(number -> model.usedUp(number.intValue()))
+                    .map(number -> new Arm(WeaponChoice.onCard(number), weapons.get(number)));
+        }
+
+        private static Vector<Arm> given(Vector<ItemRule> items) {
+            return items.flatMap(item ->
+                    item.weapon().map(weapon -> new Arm(new WeaponChoice.OfItem(item.rule()), weapon)));
+        }
+
+        private Vector<ItemRule> items() {
+            Vector<ItemRule> printed = model.card()
+                    .keywords()
+                    .map(Keyword::name)
+                    .reject(model::usedUp)
+                    .flatMap(rules.library()::itemPrinted);
+            return model.item()
+                    .toVector()
+                    .flatMap(carried -> rules.library().item(carried.item()))
+                    .appendAll(printed)
+                    .distinct();
+        }
+    }
+
+    /** An assault, before the models name their weapons (AST-2). */
     public record Assault(Model attacker, Model target) {
         /**
          * AST-8, AST-10, LIV-PIN, DICE-5: why the target cannot answer so; none if it can.
@@ -160,27 +215,40 @@ public final class AttackOdds {
                     !fights, () -> new Rejection(RuleIds.AST_8, "without FI it cannot fight back", expected));
         }
 
-        /**
-         * The odds of the assault, with the first blade of each model.
-         *
-         * @param movedIn whether the attacker has moved into the cube
-         */
+        /** The odds with the first weapon of each model. */
         public Odds.OfAttack odds(Odds odds, GameState state, Skill answer, boolean movedIn) {
-            TestContext context = new TestContext(
-                    TestContext.Kind.ASSAULT,
-                    RuleIds.AST_1,
-                    attacker.id(),
-                    target.id(),
-                    blade(attacker),
-                    answer == Skill.FIGHT ? blade(target) : WeaponChoice.NoWeapon.NONE,
-                    movedIn,
-                    target.pinned());
-            return odds.assault(state, context, answer);
+            return all(odds, state, answer, movedIn).head();
         }
 
-        private static WeaponChoice blade(Model model) {
-            int at = model.card().weapons().indexWhere(Weapon::closeCombat);
-            return at < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(at);
+        /** The odds if each model uses the weapon that costs the other the most HP. The attacker has not moved in. */
+        public Odds.OfAttack mostHarmful(Odds odds, GameState state, Skill answer) {
+            return all(odds, state, answer, false)
+                    .maxBy(Comparator.comparingDouble(
+                                    (Odds.OfAttack attack) -> attack.target().expected())
+                            .thenComparingDouble(attack ->
+                                    attack.attacker().map(Harm::expected).getOrElse(0.0)))
+                    .get();
+        }
+
+        private Vector<Odds.OfAttack> all(Odds odds, GameState state, Skill answer, boolean movedIn) {
+            Ruleset rules = state.position().game().setup().ruleset();
+            Vector<WeaponChoice> replies = answer == Skill.FIGHT
+                    ? new Arms(target, rules).closeCombat(false)
+                    : Vector.of(WeaponChoice.NoWeapon.NONE);
+            return new Arms(attacker, rules)
+                    .closeCombat(true)
+                    .flatMap(weapon -> replies.map(reply -> odds.assault(
+                            state,
+                            new TestContext(
+                                    TestContext.Kind.ASSAULT,
+                                    RuleIds.AST_1,
+                                    attacker.id(),
+                                    target.id(),
+                                    weapon,
+                                    reply,
+                                    movedIn,
+                                    target.pinned()),
+                            answer)));
         }
     }
 }

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.odds.Odds.OfAttack;
@@ -13,6 +12,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.analysis.GameNotes;
+import io.github.deadcube.testkit.serve.AttackOdds.Arms;
 import io.github.deadcube.testkit.serve.AttackOdds.Assault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,24 +31,23 @@ record AttackChances(Odds odds, GameState state) {
     }
 
     private Option<OfCube> aimed(Choice.Shoot shoot, Target.OfCube target) {
-        int weapon = model(shoot.model())
-                .card()
-                .weapons()
-                .indexWhere(one -> one.name().equals(shoot.shot().weapon()));
-        return weapon < 0
-                ? Option.none()
-                : odds.shotAt(state, shoot.model(), WeaponChoice.onCard(weapon), target.cube());
+        return new Arms(model(shoot.model()), rules())
+                .named(shoot.shot().weapon())
+                .flatMap(weapon -> odds.shotAt(state, shoot.model(), weapon, target.cube()));
     }
 
     /** For each answer of the target (AST-8). */
     private String assault(Choice.Assault choice) {
         Assault assault = new Assault(model(choice.model()), model(choice.target()));
-        Ruleset rules = state.position().game().setup().ruleset();
         return Vector.of(Skill.SURVIVE, Skill.FIGHT)
-                .filter(answer -> assault.refusal(rules, answer, "").isEmpty())
+                .filter(answer -> assault.refusal(rules(), answer, "").isEmpty())
                 .map(answer -> (answer == Skill.FIGHT ? "if it fights back " : "")
-                        + words(assault.odds(odds, state, answer, false)))
+                        + words(assault.mostHarmful(odds, state, answer)))
                 .mkString("; ");
+    }
+
+    private Ruleset rules() {
+        return state.position().game().setup().ruleset();
     }
 
     private Model model(ModelId id) {

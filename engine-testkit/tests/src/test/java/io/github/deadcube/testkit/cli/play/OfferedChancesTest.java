@@ -46,6 +46,27 @@ class OfferedChancesTest {
                 .startsWith("if it fights back ");
     }
 
+    /** The blade of AP 3 is the second weapon, or a printed item; it beats the armour, and the knife does not. */
+    @Test
+    void anAssaultIsMadeWithTheWeaponThatHarmsMost() {
+        String target = "; B1 SV 5+ HP 9 AR 3, at c2";
+        String chances = "49 %, 0.8 HP";
+        assertThat(chances("A1 FI 4+, knife CC, blade CC AP3, at c2" + target, "A1 assault B1"))
+                .contains(chances);
+        assertThat(chances("A1 FI 4+, THERMAL MINES, at c2" + target, "A1 assault B1"))
+                .contains(chances);
+        assertThat(chances("A1 FI 4+, knife CC, blade CC AP3 ONE-USE, used up blade, at c2" + target, "A1 assault B1"))
+                .contains("49 %, 0.0 HP");
+    }
+
+    @Test
+    void aGrenadeOfAnItemHasTheChancesOfOneOfTheCard() {
+        String target = "at c2; B1 SV 5+, at c4";
+        assertThat(chances("A1 RA 5+, carries I-FRAG-GRENADE, " + target, "A1 shoot item frag grenade at c4"))
+                .contains("88 %, B1 0.4 HP")
+                .isEqualTo(chances("A1 RA 5+, bomb R3 GRENADE (FRAG (3)), " + target, "A1 shoot bomb at c4"));
+    }
+
     /** Three dice on 5+ all fail with 1/8. */
     @Test
     void aShotAtACubeHasTheHarmToEachModelThere() {
