@@ -277,7 +277,18 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 Vector<Choice> added = options(next).removeAll(options(before.get()));
                 return Option.when(
                         removed.nonEmpty() || added.nonEmpty(),
-                        () -> new Shown(next + ": " + told(removed) + " -> " + told(added), Vector.of(next.rule())));
+                        () -> new Shown(
+                                next + ": " + told(removed) + " -> " + told(added),
+                                reasons(now.state(), removed)
+                                        .appendAll(reasons(then.get().state(), added))
+                                        .distinct()));
+            }
+
+            /** The rules of choices that a state does not offer: those that they use, or that refuse them. */
+            private Vector<RuleId> reasons(GameState state, Vector<Choice> choices) {
+                return choices.flatMap(choice -> choice instanceof Choice.Use use
+                        ? Option.some(use.rule())
+                        : engine.explain(state, choice).map(Rejection::rule));
             }
 
             private static Vector<Choice> options(Prompt asked) {

@@ -252,6 +252,19 @@ class UpgradeTest {
                 """);
     }
 
+    /** K-BOOM: each edition has its own action, and both ask the same question. The items of the editions make the states differ. */
+    @Test
+    void impactNamesTheRulesOfTheOptionsThatDiffer() throws IOException {
+        Game game = Game.of(7);
+        while (!game.options().mkString(", ").contains("B8 activate"))
+            game.play(game.options().head().toString());
+        game.play("B8 activate");
+        file("game.txt", game.save());
+        assertThat(Run.of("impact", folder.toString(), "--edition", "revised").out())
+                .contains(", B8 activate: B: activation (RND-3): B8 use K-BOOM -> B8 use R25-K-BOOM\n")
+                .endsWith("1 of 1 games change: K-BOOM 1, R25-K-BOOM 1\n");
+    }
+
     @Test
     void jsonNeedsNoLineFeedAtItsEnd() throws IOException {
         String json = Run.of("scenarios", "sabotage", "--json").out();
