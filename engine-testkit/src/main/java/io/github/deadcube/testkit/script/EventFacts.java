@@ -76,8 +76,9 @@ final class EventFacts {
     }
 
     /**
-     * A form of the texts of events, which is derived from the text of a sample event ({@link Object#toString}). Words in capitals are the
-     * names of things: a text that has no form is the text of no event, so its negation would always hold.
+     * The form of an event's text, such as {@code MODEL falls NUMBER}. The forms are made from the texts of sample events ({@link
+     * Object#toString}): each thing in a text is replaced by a name in capitals. A script that expects a text of no form has a fault, because
+     * no event has this text and its negation would always hold.
      */
     record Sentence(String form, String sample, Pattern pattern) {
         private static final ModelId MODEL = new ModelId(Side.A, 3);
@@ -112,7 +113,7 @@ final class EventFacts {
                 new Thing("FACES", CommandFace.ASSAULT, "none|" + faces() + "(?: " + faces() + ")*+"),
                 new Thing("NAME", BARRICADE.face(), ".+"));
 
-        /** Parts of events that make each form of their texts. */
+        /** The samples of each type of an event's parts. Several samples of a type make texts of several forms. */
         private static final Map<PartType, Vector<?>> PARTS = LinkedHashMap.<PartType, Vector<?>>empty()
                 .put(PartType.of(int.class), Vector.of(0, -1, 1, -NUMBER, NUMBER))
                 .put(PartType.of(boolean.class), Vector.of(true))
@@ -140,7 +141,7 @@ final class EventFacts {
                         new PartType(Option.class, PartType.of(RuleId.class)),
                         Vector.of(Option.none(), Option.some(RULE)));
 
-        /** What a model does has the notation of a choice. */
+        /** All but the event that a model acts, whose text is the notation of a choice. */
         private static final Vector<Sentence> ALL = Vector.ofAll(RecordType.cases(Event.class))
                 .filter(event -> event != Event.Acted.class)
                 .flatMap(Sentence::of);
@@ -155,7 +156,8 @@ final class EventFacts {
             Vector<Sentence> forms = samples.map(sample ->
                             of(type.maker().apply(sample.toJavaArray()).toString()))
                     .distinctBy(Sentence::form);
-            // a number that is not replaced has a form of its own only if another word depends on it
+            // 'rolls 1 die more' stays beside 'rolls NUMBER dice more'; 'falls 1' goes, since 'falls NUMBER' includes
+            // it
             return forms.reject(one -> forms.exists(other -> !other.form.equals(one.form)
                     && other.pattern.matcher(one.sample).matches()));
         }

@@ -72,7 +72,7 @@ class ReadmeTest {
         assertThat(run(written(bot, folder))).startsWith("finished: A wins");
     }
 
-    /** Who copies a program, and makes a typing error, reads where it is: not "get() on Left", and no failed cast. */
+    /** After a typing error in a copied program, its exception says where the error is, not "get() on Left" and no failed cast. */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -41,7 +41,7 @@ public record DocumentFolder(Option<Path> root, String advice) {
         }
     }
 
-    /** A file as a part of a member. A name may begin like the JSON Pointer of a part. */
+    /** The part of a fault in a file. It begins with a word, since a name such as /a looks like a JSON Pointer. */
     static String part(String name) {
         return "file " + name;
     }

@@ -48,7 +48,7 @@ export const button = (text, onclick, more = {}) => html("button", { type: "butt
 export const refill = (element, ...children) =>
   element.replaceChildren(...children.flat(4).filter((child) => child !== null && child !== undefined && child !== false));
 
-/** Scrolls back to an element that lies above what is seen, and else nothing: people may look at what stands before it. @param {Element} element */
+/** Scrolls up to an element above the visible part. One below is left there: people may read what stands before it. @param {Element} element */
 export const scrollBackTo = (element) => {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const top = box === document.scrollingElement ? 0 : box.getBoundingClientRect().top;

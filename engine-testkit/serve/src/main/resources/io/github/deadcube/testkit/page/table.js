@@ -15,7 +15,7 @@ import { Drawings, refill, svg, translate } from "./dom.js";
 
 /** @type {any} a position before there is a game */
 const NOTHING = { round: 0, models: [], a: {}, b: {} };
-/** The pixels of the letters of a page by which style sheets count, unless people have made them larger. */
+/** The size of letters, in pixels, for which the labels are drawn. A browser may have another one set. */
 const NORMAL_LETTERS = 16;
 /** The pixels for each unit at which the numbers of neighbouring spots have room; on a smaller drawing they move apart. */
 const APART = 2;
