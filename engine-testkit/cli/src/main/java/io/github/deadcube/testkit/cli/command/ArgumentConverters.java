@@ -38,7 +38,7 @@ public final class ArgumentConverters {
         return Decimals.read(text)
                 .getOrElseThrow(() -> new TypeConversionException("'" + text + "' "
                         + (Decimals.isDecimal(text)
-                                ? "has too many digits; 15 before and 30 behind the point are read"
+                                ? "has too many digits; expected at most 15 before and 30 behind the point"
                                 : "is not a decimal number, such as 30 or -2.5")));
     }
 

@@ -359,7 +359,7 @@ class DuelTest {
                 "--sprt 0,Infinity       | 'Infinity' is not a decimal number",
                 "--sprt 0,1e400          | '1e400' is not a decimal number",
                 "--sprt 0x1p3,1e2        | '0x1p3' is not a decimal number",
-                "--sprt 0,1234567890123456 | '1234567890123456' has too many digits; 15 before and 30 behind the point are read",
+                "--sprt 0,1234567890123456 | '1234567890123456' has too many digits; expected at most 15 before and 30 behind the point",
                 "--sprt 1d,2             | '1d' is not a decimal number",
                 "--games 99999999999     | '99999999999' is too large a number",
             })
