@@ -90,7 +90,8 @@ class DropSuit extends PrintedKeyword implements Special {
 
     /** SET-8: whether a vehicle does not come down in the stack of a cube, by air or in a suit. */
     static boolean isTooHigh(GameView game, ModelId model, Cube cube) {
-        return game.highestFloor(model, cube).level() > 1 && game.hasTrait(model, Trait.GROUNDED);
+        return game.hasTrait(model, Trait.GROUNDED)
+                && game.highestFloor(model, cube).level() > 1;
     }
 
     /** The empty cubes, or sides of half-cubes, on the highest floor of a stack on which a suit may stop. */
