@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
-import java.util.Arrays;
 
 /**
  * Writes a file completely or not at all. The new content goes to a part file in the same folder, such as {@code game.txt.part}.
@@ -75,7 +74,9 @@ public final class FileReplacement {
     /** @throws CharacterCodingException if the text has half a character */
     private static byte[] encoded(String text) throws CharacterCodingException {
         ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
-        return Arrays.copyOf(bytes.array(), bytes.limit());
+        byte[] all = new byte[bytes.remaining()];
+        bytes.get(all);
+        return all;
     }
 
     /**
