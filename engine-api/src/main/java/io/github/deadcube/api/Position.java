@@ -137,7 +137,12 @@ public interface Position {
     @SavedName(value = "sideState", parts = "score command looked zone added")
     @Builders
     @Value.Builder
-    record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added)
+    record SideState(
+            @InText(least = 0, most = 999_999) int score,
+            CommandDice command,
+            List<Integer> looked,
+            @InText(least = 0, most = 99) int zone,
+            Vector<Cube> added)
             implements WithSideState {
         /** The state before the game begins. */
         public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0, Vector.empty());

@@ -279,6 +279,10 @@ class UnplayableStateTest {
 
     @Test
     void numbersOfThePosition() {
+        assertThat(changed("round 1", "round x")).contains("expected a whole number from 0 to 99");
+        assertThat(changed("active A1", "score A x\nactive A1"))
+                .contains("'x' is not understood; expected a whole number from 0 to 999999");
+        assertThat(changed("active A1", "score A -1\nactive A1")).contains("'score' is -1; expected 0 to 999999");
         assertThat(changed("active A1", "active A1, orders A 100")).contains("'ordersA' is 100; expected 0 to 99");
         assertThat(changed("active A1", "active A1, orders B -1")).contains("'ordersB' is -1; expected 0 to 99");
         assertThat(changed("A2 at a1/5", "A2 at a1/5, marked K-PREY 1000 until game"))
