@@ -13,6 +13,11 @@ public final class PartName {
 
     /** {@code token 3}, for example. */
     public static String ofToken(int number) {
+        return ofToken(String.valueOf(number));
+    }
+
+    /** The same of a number as a text has it. */
+    public static String ofToken(String number) {
         return "token " + number;
     }
 }

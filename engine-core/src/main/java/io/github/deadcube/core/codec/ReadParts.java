@@ -89,7 +89,7 @@ final class ReadParts {
 
     /** The name of a token; a number that is left out is 0. */
     private static String token(String number) {
-        return "token " + (number.isEmpty() ? "0" : number);
+        return PartName.ofToken(number.isEmpty() ? "0" : number);
     }
 
     private <T> Vector<T> each(String list, Class<T> type) {

@@ -108,12 +108,34 @@ final class ModelsCheck {
                     "SZ " + most + " at most, unless the situation lists the cube as overfull");
     }
 
+    /** Why nothing can be in a cube. */
+    static Fault absent(Cube cube) {
+        return Fault.of(RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
+    }
+
+    /** Why nothing can lie or stand in a cube. */
+    static Fault floorless(Cube cube) {
+        return Fault.of(RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
+    }
+
+    /** Why a cube that a wall halves is no place. */
+    static Fault halved(Cube cube, CubeGrid grid) {
+        return Fault.of(
+                RuleIds.GEO_7,
+                cube + " is halved by a wall",
+                "one side of it, such as " + grid.parts(cube).head());
+    }
+
     /** Checks one model. */
     private final class OneModel {
         private final Model m;
 
         OneModel(Model m) {
             this.m = m;
+        }
+
+        private void error(Fault fault) {
+            errors.add(fault.in(m.id().toString()));
         }
 
         private void error(RuleId rule, String fault, String expected) {
@@ -261,15 +283,9 @@ final class ModelsCheck {
             int spot = m.place().spot();
             int size = m.card().size();
             int spots = cube.part().spots();
-            if (!setup.battlefield().contains(cube))
-                error(RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
-            else if (!setup.battlefield().hasFloor(cube))
-                error(RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
-            else if (grid.sideOpen(cube))
-                error(
-                        RuleIds.GEO_7,
-                        cube + " is halved by a wall",
-                        "one side of it, such as " + grid.parts(cube).head());
+            if (!setup.battlefield().contains(cube)) error(absent(cube));
+            else if (!setup.battlefield().hasFloor(cube)) error(floorless(cube));
+            else if (grid.sideOpen(cube)) error(halved(cube, grid));
             else if (!grid.stands(size, cube))
                 error(
                         RuleIds.PART_4,

@@ -96,7 +96,11 @@ final class SituationCheck {
     }
 
     private void error(Object where, RuleId rule, String fault, String expected) {
-        errors.add(Fault.of(rule, fault, expected).in(where.toString()));
+        error(where, Fault.of(rule, fault, expected));
+    }
+
+    private void error(Object where, Fault fault) {
+        errors.add(fault.in(where.toString()));
     }
 
     /** Makes texts only of a fault. */
@@ -175,31 +179,15 @@ final class SituationCheck {
     }
 
     private void place(String where, Cube cube) {
-        if (!field.contains(cube)) absent(where, cube);
-        else if (grid.sideOpen(cube)) halved(where, cube);
-        else if (!field.hasFloor(cube)) floorless(where, cube);
+        if (!field.contains(cube)) error(where, ModelsCheck.absent(cube));
+        else if (grid.sideOpen(cube)) error(where, ModelsCheck.halved(cube, grid));
+        else if (!field.hasFloor(cube)) error(where, ModelsCheck.floorless(cube));
         else if (!grid.reached(cube))
             error(where, RuleIds.GEO_6, cube + " is filled by blocks", "a cube where a model could pick up the token");
     }
 
-    private void absent(String where, Cube cube) {
-        error(where, RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
-    }
-
-    private void halved(String where, Cube cube) {
-        error(
-                where,
-                RuleIds.GEO_7,
-                cube + " is halved by a wall",
-                "one side of it, such as " + grid.parts(cube).head());
-    }
-
-    private void floorless(String where, Cube cube) {
-        error(where, RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
-    }
-
     private void item(Object where, RuleId item) {
-        if (!isKnown(item)) errors.add(EditionCheck.noItem(ruleset, item).in(where.toString()));
+        if (!isKnown(item)) error(where, EditionCheck.noItem(ruleset, item));
     }
 
     private boolean isKnown(RuleId item) {
@@ -231,16 +219,16 @@ final class SituationCheck {
         Cube cube = marker.cube();
         String where = PartName.of(marker);
         boolean blocksSight = game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
-        if (!field.contains(cube)) absent(where, cube);
+        if (!field.contains(cube)) error(where, ModelsCheck.absent(cube));
         else if (blocksSight && !cube.equals(cube.whole()))
             error(where, RuleIds.GEO_7, marker.displayName() + " fills the whole cube", "the cube " + cube.whole());
-        else if (!blocksSight && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube)) halved(where, cube);
-        else if (!field.hasFloor(cube)) floorless(where, cube);
+        else if (!blocksSight && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube))
+            error(where, ModelsCheck.halved(cube, grid));
+        else if (!field.hasFloor(cube)) error(where, ModelsCheck.floorless(cube));
         marker.owner()
                 .filter(owner -> !game.isInGame(owner))
                 .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner, "a model of the game"));
-        if (situation.setup().rule(marker.rule()).isEmpty())
-            errors.add(EditionCheck.noRule(ruleset, marker.rule()).in(where));
+        if (situation.setup().rule(marker.rule()).isEmpty()) error(where, EditionCheck.noRule(ruleset, marker.rule()));
         for (Keyword effect : marker.effect())
             for (Fault fault : CardCheck.carried(ruleset, where, effect))
                 error(where, fault.rule(), fault.text(), "a keyword of the edition, as a weapon prints it");
@@ -328,8 +316,7 @@ final class SituationCheck {
                     "it has taken too many actions",
                     "one long action, or up to two short ones");
         for (RuleId special : u.specials())
-            if (situation.setup().rule(special).isEmpty())
-                errors.add(EditionCheck.noRule(ruleset, special).in(u.model().toString()));
+            if (situation.setup().rule(special).isEmpty()) error(u.model(), EditionCheck.noRule(ruleset, special));
     }
 
     private void orders(CurrentActivation u) {

@@ -31,16 +31,17 @@ public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
         for (Path file : files) {
             Either<Vector<String>, Vector<Order>> one = ShippedThings.in(file, Json::readOrders);
             for (Order order : one.getOrElse(Vector.empty())) {
+                Option<SpecialOrder> shipped = shippedOther(order);
                 if (orders.exists(other -> CardText.plain(other.name()).equals(CardText.plain(order.name()))))
                     faults = faults.append(file + ": a special order '" + order.name()
                             + "' is in another file of --orders too; expected another name");
                 else if (orders.exists(other -> other.rule().equals(order.rule())))
                     faults = faults.append(file + ": the rule " + order.rule() + " of '" + order.name()
                             + "' is that of an order in another file of --orders; expected another rule");
-                else if (shippedOther(order).isDefined())
+                else if (shipped.isDefined())
                     faults = faults.append(file + ": the rule " + order.rule() + " of '" + order.name()
                             + "' is that of the special order '"
-                            + shippedOther(order).get().name() + "', which ships; expected another rule");
+                            + shipped.get().name() + "', which ships; expected another rule");
                 else orders = orders.append(order);
             }
             faults = faults.appendAll(one.swap().getOrElse(Vector.empty()));
