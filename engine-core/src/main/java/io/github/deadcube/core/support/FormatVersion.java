@@ -5,7 +5,7 @@ import io.vavr.collection.Vector;
 
 /** Which versions of the format of saved text and JSON are read: today's, and that of the minor version before. */
 public final class FormatVersion {
-    /** The format of the minor version before; the next release raises it. */
+    /** The format of the minor version before, or of the first release. */
     private static final int OLDEST = 4;
 
     private static final Vector<String> READ =
