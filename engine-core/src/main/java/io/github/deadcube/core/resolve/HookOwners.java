@@ -1,33 +1,60 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks, markers and the scenario. */
-final class HookOwners extends NotedHooks {
+/**
+ * KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks, markers and the scenario. Also what is
+ * known of all their hooks together: for most subjects there is no hook to search for.
+ */
+final class HookOwners {
     private final LibraryHooks ofLibrary;
+    private final RuleHooks ofRules;
     private final Vector<ScenarioRule> scenario;
     private final ModelHooks[] ofModel;
     private final Weapon[][] weapons;
     private final PrintedItem[][] printed;
     private final @Nullable HookSet[] ofEquipment;
     private final HookSet ofScenario;
-    private final long actingAnyway;
+
+    /** Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all models (KT-12). */
+    final boolean[] used = new boolean[HookTable.SUBJECTS];
+
+    final boolean[] lent = new boolean[HookTable.SUBJECTS];
+    /** The SPECIAL actions that models may choose because of a friend. */
+    Special[] specials = {};
+
+    final boolean marksSilence;
+    boolean changesMovement;
+    /** The traits that marks grant. */
+    final boolean[] traits = new boolean[Trait.values().length];
+    /** Bits of triggers: those with any hook; below, those of every model at which another model or the scenario acts. */
+    long acting;
+
+    final long actingAnyway;
 
     /** @param like owners in a game with the same library, whose hooks are used again; null if none are known */
     static HookOwners of(
@@ -36,10 +63,10 @@ final class HookOwners extends NotedHooks {
     }
 
     private HookOwners(LibraryHooks ofLibrary, Vector<ScenarioRule> scenario, Vector<Card> cards) {
-        super(ofLibrary.noted);
         Library library = ofLibrary.library;
         this.ofLibrary = ofLibrary;
         this.scenario = scenario;
+        ofRules = new RuleHooks(ofLibrary.ofRules);
         ofScenario = HookCollector.ofScenario(library, scenario);
         int n = cards.size();
         ofModel = new ModelHooks[n];
@@ -51,12 +78,50 @@ final class HookOwners extends NotedHooks {
             if (alike == i) card(library, cards.get(i), i);
             else same(alike, i);
         }
-        for (LibraryRule rule : scenario) rule(library, rule);
-        for (int i = 0; i < n; i++) if (cards.indexOf(cards.get(i)) == i) model(ofModel[i]);
+        for (LibraryRule rule : scenario) ofRules.add(library, rule);
+        marksSilence = ofRules.marks.values().stream().anyMatch(HookSet::silences);
+        ofRules.marked.forEach(this::marked);
+        ofRules.markers.values().forEach(this::shared);
+        for (int i = 0; i < n; i++)
+            if (cards.indexOf(cards.get(i)) == i) ofModel[i].all().forEach(this::owner);
         for (HookSet set : ofLibrary.ofItem) gained(set);
         for (HookSet set : ofEquipment) if (set != null) gained(set);
         shared(ofScenario);
         actingAnyway = lentActing() | ofScenario.acting();
+    }
+
+    private void marked(HookSet set) {
+        for (Trait trait : Trait.values()) traits[trait.ordinal()] |= set.hasTrait(trait);
+        gained(set);
+    }
+
+    /** Adds hooks that a model has for a time, such as those of an item that it carries. */
+    private void gained(HookSet set) {
+        changesMovement |= !set.movementRules().equals(HookSet.MovementRules.NONE);
+        owner(set);
+    }
+
+    /** Adds the hooks of a model, which may have friends. */
+    private void owner(HookSet set) {
+        for (Special special : set.lent())
+            if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))
+                specials = HookTable.append(specials, special);
+        if (set.isWithoutHooks()) return;
+        shared(set);
+        for (int subject = 0; subject < lent.length; subject++) lent[subject] |= set.get(subject, Scope.ANY).length > 0;
+    }
+
+    /** Adds the hooks of markers, or of the scenario. */
+    private void shared(HookSet set) {
+        if (set.isWithoutHooks()) return;
+        for (int subject = 0; subject < used.length; subject++) used[subject] |= set.has(subject);
+        acting |= set.acting();
+    }
+
+    private long lentActing() {
+        long all = 0;
+        for (Trigger<?> trigger : Trigger.all()) if (lent[HookTable.of(trigger)]) all |= NamedConstant.bit(trigger);
+        return all;
     }
 
     /** Models with equal cards share their hooks. */
@@ -124,7 +189,7 @@ final class HookOwners extends NotedHooks {
         if (m.item().isDefined())
             all = all.carrying(carried(index, m.item().get().item()));
         for (io.vavr.collection.List<Mark> l = marks; !l.isEmpty(); l = l.tail())
-            all = all.marked(ofMark.get(l.head().rule()));
+            all = all.marked(ofMark(l.head().rule()));
         return all;
     }
 
@@ -165,14 +230,21 @@ final class HookOwners extends NotedHooks {
         return k < 0 || k >= ofLibrary.ofItem.length ? ofEquipment[index] : ofLibrary.ofItem[k];
     }
 
+    /** The hooks of a model with a mark of a rule; null if it has none. */
+    @Nullable
+    HookSet ofMark(RuleId rule) {
+        return ofRules.marks.get(rule);
+    }
+
+    /** The hooks of a rule's markers; null if they have none. */
+    @Nullable
+    HookSet ofMarker(RuleId rule) {
+        return ofRules.markers.get(rule);
+    }
+
     /** VIC-9: the hooks of the rules of the scenario. */
     HookSet ofScenario() {
         return ofScenario;
-    }
-
-    /** The triggers of every model at which another model or the scenario acts: a bit for each. */
-    long actingAnyway() {
-        return actingAnyway;
     }
 
     /** The hooks of a library's rules, the same in all games with it. The arrays are only read. */
@@ -182,8 +254,7 @@ final class HookOwners extends NotedHooks {
         final ItemRule[] itemRules;
         final @Nullable Weapon[] itemWeapons;
         final HookSet[] ofItem;
-        /** What the marks and markers of the rules do, to which a game adds its own. */
-        private final NotedHooks noted = new NotedHooks();
+        final RuleHooks ofRules = new RuleHooks();
 
         LibraryHooks(Library library) {
             this.library = library;
@@ -199,7 +270,37 @@ final class HookOwners extends NotedHooks {
             for (int k = 0; k < itemRules.length; k++)
                 ofItem[k] = HookCollector.of(library, itemRules[k], itemRules[k]::attachToCarrier)
                         .toHookSet();
-            for (LibraryRule rule : library.all()) noted.rule(library, rule);
+            for (LibraryRule rule : library.all()) ofRules.add(library, rule);
+        }
+    }
+
+    /** The hooks of the marks and the markers of rules: those of a library, to which a game adds those of its scenario. */
+    private static final class RuleHooks {
+        final Map<RuleId, HookSet> marks = new LinkedHashMap<>();
+        final Map<RuleId, HookSet> markers = new LinkedHashMap<>();
+        /** What marks do, with each keyword that they may lend to a model or to a weapon (KT-17). */
+        final List<HookSet> marked = new ArrayList<>();
+
+        RuleHooks() {}
+
+        RuleHooks(RuleHooks others) {
+            marks.putAll(others.marks);
+            markers.putAll(others.markers);
+            marked.addAll(others.marked);
+        }
+
+        void add(Library library, LibraryRule rule) {
+            HookSet mark = HookCollector.ofMark(library, rule);
+            for (LentKeywords.Loan loan : mark.loans()) {
+                Vector<Keyword> one = Vector.of(loan.keyword());
+                marked.add(HookCollector.model(library, one, Vector.empty()).toHookSet());
+                marked.add(HookCollector.weapon(library, Vector.empty(), Vector.empty(), one)
+                        .toHookSet());
+            }
+            marked.add(mark);
+            if (!mark.isEmpty()) marks.putIfAbsent(rule.rule(), mark);
+            HookSet marker = HookCollector.ofMarkers(library, rule);
+            if (!marker.isEmpty()) markers.putIfAbsent(rule.rule(), marker);
         }
     }
 

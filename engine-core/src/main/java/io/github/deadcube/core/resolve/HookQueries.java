@@ -198,7 +198,7 @@ public final class HookQueries {
             Vector<Contribution> known = all;
             all = all.appendAll(of(fold(
                             null,
-                            owners().ofMarker.get(marker.rule()),
+                            owners().ofMarker(marker.rule()),
                             HookTable.of(modifier),
                             Scope.ANY,
                             marker,
@@ -286,7 +286,7 @@ public final class HookQueries {
                 all = fold(all, of(id), subject, Scope.ANY, id, null, question, fold);
         if (!draft.markers.isEmpty())
             for (Marker marker : laid())
-                all = fold(all, owners().ofMarker.get(marker.rule()), subject, Scope.ANY, marker, null, question, fold);
+                all = fold(all, owners().ofMarker(marker.rule()), subject, Scope.ANY, marker, null, question, fold);
         return fold(all, owners().ofScenario(), subject, Scope.ANY, view.scenario(), null, question, fold);
     }
 

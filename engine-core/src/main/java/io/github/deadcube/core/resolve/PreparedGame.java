@@ -257,7 +257,7 @@ public final class PreparedGame extends Game implements ModelTraits {
      * of a model that has exploded by choice (K-BOOM).
      */
     public boolean countsAtDeath(Mark mark) {
-        HookSet hooks = owners.ofMark.get(mark.rule());
+        HookSet hooks = owners.ofMark(mark.rule());
         return mark.rule().equals(RuleIds.DMG_4)
                 || isOfScenario(mark.rule())
                 || hooks != null && (hooks.silencesOwn() || hooks.loans().nonEmpty());
@@ -317,7 +317,7 @@ public final class PreparedGame extends Game implements ModelTraits {
 
     /** Whether a rule's markers have a trait. */
     public boolean hasTrait(RuleId rule, Trait trait) {
-        HookSet set = owners.ofMarker.get(rule);
+        HookSet set = owners.ofMarker(rule);
         return set != null && set.hasTrait(trait);
     }
 
