@@ -139,8 +139,8 @@ public interface GameView {
     /** The effects that were set off and wait, in the order in which they were set off (KT-4). */
     List<DelayedEffect> delayed();
 
-    /** Whether a keyword with this rule acts for a model: of its card, of its item, or lent to it. */
-    boolean hasKeyword(ModelId model, RuleId keyword);
+    /** Whether a keyword with this rule acts for a model and its weapon: of its card, of its item, or lent to it. */
+    boolean hasKeyword(ModelId model, WeaponChoice weapon, RuleId keyword);
 
     /** The keywords of a model itself, as its card prints them, and those that are lent to it (KT-17). */
     Vector<Keyword> keywords(ModelId model);

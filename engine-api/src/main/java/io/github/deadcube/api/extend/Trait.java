@@ -7,8 +7,8 @@ import io.github.deadcube.api.saved.SavedName;
         value = "trait",
         parts = "extra-level never-pinned never-moved grounded empty-handed never-clear machine lifeless defuses "
                 + "calming two-weapons command-reroll reads-intel in-reserve hidden slipping leaping unsituated "
-                + "unmodified reveals-items built activated-in-reserve reserved-results stays-crowded lengthy unsighted "
-                + "unaided magnified harmless harmless-bang one-use burning hides defusable reserves-dice clumsy")
+                + "unmodified reveals-items built activated-in-reserve stays-crowded lengthy unsighted "
+                + "unaided harmless harmless-bang one-use burning hides defusable reserves-dice clumsy")
 public enum Trait {
     /** K-AGILE: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
     EXTRA_LEVEL(Place.MODEL),
@@ -57,8 +57,6 @@ public enum Trait {
     DISMANTLABLE(Place.MODEL),
     /** RND-2: in reserve the model counts as left to activate; this activation does nothing. */
     ACTIVATED_IN_RESERVE(Place.MODEL),
-    /** CMD-5: the +1 Model results that the model gives cannot buy a re-roll. */
-    RESERVED_RESULTS(Place.MODEL),
     /** ADV-19: in an overfull cube the model may use what takes no action before it leaves. */
     STAYS_CROWDED(Place.MODEL),
     /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die can still buy it (CMD-8). */
@@ -70,8 +68,6 @@ public enum Trait {
      * weapon's own keywords add dice, and re-rolls come only from command dice or {@link Modifier#REROLLS_EVEN_BARRED}.
      */
     WEAPON_KEYWORDS_ONLY(Place.WEAPON),
-    /** K-SNIPER-SCOPE: the weapon has a better sight than K-HOLO-SIGHT, which then gives no dice. */
-    HAS_SCOPE(Place.WEAPON),
     /** K-STUN: attacks with the weapon cost no HP. */
     HARMLESS(Place.ATTACK),
     /** K-STUN: explosions of the weapon cost no HP. */
@@ -84,7 +80,10 @@ public enum Trait {
     BLOCKS_SIGHT(Place.MARKER),
     /** K-TRAP: engineers may remove the marker. */
     DEFUSABLE(Place.MARKER),
-    /** CMD-5: the marker's number is the number of +1 Model dice of its owner's side that cannot buy a re-roll. */
+    /**
+     * CMD-5: the marker's number is the number of +1 Model dice of its owner's side that cannot buy a re-roll. The engine lays it for the
+     * results that the rule gives ({@link Modifier#MODEL_RESULTS}).
+     */
     RESERVES_DICE(Place.MARKER),
     /** K-BEAST: the model uses no interactive scenery, such as control panels. */
     CLUMSY(Place.MODEL);

@@ -151,17 +151,16 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
 
         /** R25-K-COMM-RELAY: a marker in the giver's cube counts the results that may not buy a re-roll. */
         private void earmark(Now now) {
-            for (Model m : now.view().models()) {
-                RuleId by = CommandRules.isInPlay(m, side) ? now.hooks().ruleOf(m.id(), Trait.RESERVED_RESULTS) : null;
-                if (by != null)
-                    now.edit()
-                            .placeMarker(
-                                    Marker.of(by, m.cube())
-                                            .withOwner(Option.some(m.id()))
-                                            .withNumber(now.hooks().own(Modifier.MODEL_RESULTS, m.id(), m.id()))
-                                            .withUntil(Mark.Until.ROUND),
-                                    by);
-            }
+            for (Model m : now.view().models().filter(m -> CommandRules.isInPlay(m, side)))
+                for (Contribution given : now.hooks().each(Modifier.MODEL_RESULTS, m.id(), m.id()))
+                    if (now.game().hasTrait(given.rule(), Trait.RESERVES_DICE))
+                        now.edit()
+                                .placeMarker(
+                                        Marker.of(given.rule(), m.cube())
+                                                .withOwner(Option.some(m.id()))
+                                                .withNumber(given.amount())
+                                                .withUntil(Mark.Until.ROUND),
+                                        given.rule());
         }
     }
 }

@@ -69,7 +69,8 @@ record ExplosionSteps(
 
     /** K-BOOM: whether the model is what explodes: it is not tested, and is killed after the explosion. */
     private boolean explodes(Now now, ModelId model) {
-        return now.model(model).marked(RuleIds.DMG_4) && now.view().hasKeyword(model, rule());
+        return now.model(model).marked(RuleIds.DMG_4)
+                && now.view().hasKeyword(model, WeaponChoice.NoWeapon.NONE, rule());
     }
 
     TestSide force(Now now) {

@@ -19,6 +19,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
@@ -142,8 +143,8 @@ final class PlainKeywords {
                         adds(
                                 Modifier.DICE,
                                 (game, me, test) -> DiceCounts.inShots(test)
-                                                && !game.hasTrait(
-                                                        me, test.context().weapon(), Trait.HAS_SCOPE)
+                                                && !game.hasKeyword(
+                                                        me, test.context().weapon(), RuleIds.K_SNIPER_SCOPE)
                                         ? 1
                                         : 0)),
                 // K-HORDE: in an ASSAULT one more die for each other friend with this keyword in the cube, in addition
@@ -460,7 +461,8 @@ final class PlainKeywords {
                 Modifier.DICE,
                 (game, me, test) -> DiceCounts.amongFriends(game, test) && tests.test(test)
                         ? game.modelsIn(game.model(me).cube())
-                                .count(other -> game.areFriends(me, other) && game.hasKeyword(other, rule))
+                                .count(other -> game.areFriends(me, other)
+                                        && game.hasKeyword(other, WeaponChoice.NoWeapon.NONE, rule))
                         : 0);
     }
 

@@ -24,7 +24,6 @@ final class RevisedCommRelay extends PrintedKeyword.Carried {
                 Modifier.MODEL_RESULTS,
                 Scope.OWN,
                 (game, me, model) -> game.model(me).inPlay() ? 1 : 0);
-        hooks.grant(Trait.RESERVED_RESULTS);
     }
 
     @Override

@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -30,7 +29,6 @@ class SniperScope extends PrintedKeyword implements ShotMode {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(this);
-        hooks.grant(Trait.HAS_SCOPE);
         hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> aimed(test) ? 2 : 0);
     }
 

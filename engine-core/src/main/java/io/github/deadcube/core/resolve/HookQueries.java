@@ -102,11 +102,6 @@ public final class HookQueries {
         return of(model).ruleOf(trait);
     }
 
-    /** Whether a keyword with this rule acts for a model: of its card or lent, unless it is silenced, or of its item. */
-    public boolean hasKeyword(ModelId model, RuleId keyword) {
-        return of(model).has(keyword);
-    }
-
     /** KT-17: the keywords of a model itself: those of its card, and those that marks lend it. */
     public Vector<Keyword> keywords(ModelId model) {
         return model(model).card().keywords().appendAll(draft.hooks(model).lent());

@@ -174,7 +174,7 @@ public final class HookSet {
         return traits[trait.ordinal()];
     }
 
-    /** Whether a keyword with this rule has registered hooks here. */
+    /** Whether a keyword with this rule acts here: it is printed, of an item or lent, and no mark silences it. */
     boolean has(RuleId keyword) {
         return keywords.contains(keyword);
     }

@@ -234,8 +234,8 @@ public abstract class View implements GameView {
     }
 
     @Override
-    public final boolean hasKeyword(ModelId model, RuleId keyword) {
-        return hooks.hasKeyword(model, keyword);
+    public final boolean hasKeyword(ModelId model, WeaponChoice weapon, RuleId keyword) {
+        return hooks.of(model, weapon).has(keyword);
     }
 
     @Override
