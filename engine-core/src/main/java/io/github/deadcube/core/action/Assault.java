@@ -306,7 +306,7 @@ record Assault(
 
     /** R25-K-BOOM: the action that may replace a model's FIGHT or SURVIVE; null for most models. */
     private static @Nullable Special special(Now now, ModelId model) {
-        return now.hooks().inAssaults(model);
+        return now.hooks().of(model).inAssaults();
     }
 
     private static void eachInstead(Now now, ModelId model, Consumer<Choice> each) {

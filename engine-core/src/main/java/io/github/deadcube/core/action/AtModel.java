@@ -110,7 +110,7 @@ record AtModel(
     /** SHO-8: a one-use weapon is spent when it is named, whether it hits or not. */
     static void useUp(Now now, ModelId model, WeaponChoice weapon) {
         if (!weapon.isWeapon()) return;
-        RuleId once = now.hooks().ruleOf(model, weapon, Trait.ONE_USE);
+        RuleId once = now.hooks().of(model, weapon).ruleOf(Trait.ONE_USE);
         if (once != null) now.edit().useUp(model, weapon, once);
     }
 
@@ -140,7 +140,7 @@ record AtModel(
             now.then(new Shooting(context));
             return;
         }
-        for (ShotMode mode : now.hooks().modes(model, weapon))
+        for (ShotMode mode : now.hooks().of(model, weapon).modes())
             if (mode.rule().equals(rule)) now.act(mode, (used, effects) -> used.shoot(effects, context));
     }
 

@@ -143,7 +143,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
 
     /** DICE-5, R25-K-BOOM: whether a model can make an effective ASSAULT. */
     static boolean canAssault(Now now, Model m) {
-        return m.card().fight().exists() || now.hooks().inAssaults(m.id()) != null;
+        return m.card().fight().exists() || now.hooks().of(m.id()).inAssaults() != null;
     }
 
     private boolean wasPinned(Now now, ModelId enemy) {

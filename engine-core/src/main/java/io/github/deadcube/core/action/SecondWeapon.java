@@ -56,13 +56,13 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     private static @Nullable RuleId rule(Now now, Model m, Shot first) {
         RuleId by = ruleForAnyWeapon(now, m, first);
         for (int w = 0; by == null && w < now.game().weapons(m.id()).length; w++)
-            by = now.hooks().ruleOf(m.id(), WeaponChoice.onCard(w), Trait.TWO_WEAPONS);
+            by = now.hooks().of(m.id(), WeaponChoice.onCard(w)).ruleOf(Trait.TWO_WEAPONS);
         return by;
     }
 
     /** The rule that lets a model fire any second weapon with the first; null if only some weapons have the rule. */
     private static @Nullable RuleId ruleForAnyWeapon(Now now, Model m, Shot first) {
-        RuleId by = now.hooks().ruleOf(m.id(), Trait.TWO_WEAPONS);
+        RuleId by = now.hooks().of(m.id()).ruleOf(Trait.TWO_WEAPONS);
         return by == null ? ownRule(now, m, first) : by;
     }
 

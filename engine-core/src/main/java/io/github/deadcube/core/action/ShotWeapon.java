@@ -53,7 +53,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
     }
 
     private @Nullable ShotMode mode(Shot shot) {
-        return mode(now.hooks().modes(m.id(), choice), shot.mode());
+        return mode(now.hooks().of(m.id(), choice).modes(), shot.mode());
     }
 
     /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE: whether a shot makes the SHOOT long. */
@@ -66,7 +66,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
     /** SHO-9: the rule that lets a second weapon be fired with this one; null if there is none. */
     @Nullable
     RuleId twoWeaponsRule() {
-        return now.hooks().ruleOf(m.id(), choice, Trait.TWO_WEAPONS);
+        return now.hooks().of(m.id(), choice).ruleOf(Trait.TWO_WEAPONS);
     }
 
     /** K-SNIPER-SCOPE, CMD-8: whether a die cannot buy the shot because of its long mode. */

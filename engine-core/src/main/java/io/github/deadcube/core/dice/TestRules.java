@@ -236,7 +236,7 @@ public final class TestRules {
     /** A fight back, and a shot mode without effects of keywords, have no steps of KT-2. */
     private static boolean keywordsFollow(Now now, TestContext context, ModelId tester) {
         if (context.kind() == TestContext.Kind.ASSAULT) return tester.equals(context.attacker());
-        for (ShotMode mode : now.hooks().modes(tester, context.weaponOf(tester)))
+        for (ShotMode mode : now.hooks().of(tester, context.weaponOf(tester)).modes())
             if (mode.rule().equals(context.rule())) return mode.hasKeywordEffects();
         return true;
     }

@@ -284,7 +284,7 @@ public final class HookCollector implements Hooks {
     List<Grant> grants() {
         List<Grant> all = new ArrayList<>(granted);
         all.removeAll(lifted);
-        return List.copyOf(all);
+        return all;
     }
 
     /** A trait that a rule grants to the owner. */

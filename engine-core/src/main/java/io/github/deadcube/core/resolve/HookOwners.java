@@ -87,7 +87,7 @@ final class HookOwners {
         for (HookSet set : ofLibrary.ofItem) gained(set);
         for (HookSet set : ofEquipment) if (set != null) gained(set);
         shared(ofScenario);
-        actingAnyway = lentActing() | ofScenario.acting();
+        actingAnyway = lentActing() | ofScenario.acting;
     }
 
     private void marked(HookSet set) {
@@ -103,7 +103,7 @@ final class HookOwners {
 
     /** Adds the hooks of a model, which may have friends. */
     private void owner(HookSet set) {
-        for (Special special : set.lent())
+        for (Special special : set.lent)
             if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))
                 specials = HookTable.append(specials, special);
         if (set.isWithoutHooks()) return;
@@ -115,7 +115,7 @@ final class HookOwners {
     private void shared(HookSet set) {
         if (set.isWithoutHooks()) return;
         for (int subject = 0; subject < used.length; subject++) used[subject] |= set.has(subject);
-        acting |= set.acting();
+        acting |= set.acting;
     }
 
     private long lentActing() {
@@ -152,7 +152,7 @@ final class HookOwners {
         Keyword piece = Keyword.of(rule.printed(), card.equipmentNumber());
         HookSet set = HookCollector.of(library, rule, hooks -> rule.attach(piece, hooks))
                 .toHookSet();
-        return set.special() && prints(card, rule) ? null : set;
+        return set.specials.length > 0 && prints(card, rule) ? null : set;
     }
 
     /** KT-10, KT-11: a SPECIAL action that the card also prints counts once. */
@@ -291,7 +291,7 @@ final class HookOwners {
 
         void add(Library library, LibraryRule rule) {
             HookSet mark = HookCollector.ofMark(library, rule);
-            for (LentKeywords.Loan loan : mark.loans()) {
+            for (LentKeywords.Loan loan : mark.loans) {
                 Vector<Keyword> one = Vector.of(loan.keyword());
                 marked.add(HookCollector.model(library, one, Vector.empty()).toHookSet());
                 marked.add(HookCollector.weapon(library, Vector.empty(), Vector.empty(), one)

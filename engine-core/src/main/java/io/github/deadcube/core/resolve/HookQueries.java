@@ -1,6 +1,5 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit.Contribution;
@@ -9,7 +8,6 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration.Amount;
 import io.github.deadcube.api.extend.Restriction;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -97,11 +95,6 @@ public final class HookQueries {
         return draft.hooks(model).with(weapon);
     }
 
-    /** The rule that grants a model a trait; null if there is none. */
-    public @Nullable RuleId ruleOf(ModelId model, Trait trait) {
-        return of(model).ruleOf(trait);
-    }
-
     /** KT-17: the keywords of a model itself: those of its card, and those that marks lend it. */
     public Vector<Keyword> keywords(ModelId model) {
         return model(model).card().keywords().appendAll(draft.hooks(model).lent());
@@ -110,25 +103,6 @@ public final class HookQueries {
     /** KT-17: a weapon with the keywords that marks lend it. */
     Weapon lentTo(ModelId model, Weapon weapon) {
         return draft.hooks(model).lentTo(weapon);
-    }
-
-    /** R25-K-BOOM: the action that may replace a model's FIGHT or SURVIVE; null for most models. */
-    public @Nullable Special inAssaults(ModelId model) {
-        return of(model).inAssaults();
-    }
-
-    /** The special shot modes of a weapon: the printed ones first, then those of marks. */
-    public ShotMode[] modes(ModelId model, WeaponChoice weapon) {
-        return of(model, weapon).modes();
-    }
-
-    public boolean hasTrait(ModelId model, WeaponChoice weapon, Trait trait) {
-        return ruleOf(model, weapon, trait) != null;
-    }
-
-    /** The rule that grants a trait to a model's weapon, or to all its weapons; null if there is none. */
-    public @Nullable RuleId ruleOf(ModelId model, WeaponChoice weapon, Trait trait) {
-        return of(model, weapon).ruleOf(trait);
     }
 
     /**
@@ -226,15 +200,15 @@ public final class HookQueries {
         Special[] all = {};
         for (RuleId item : items(model)) {
             HookSet hooks = owners().carried(draft.game.index(model), item);
-            if (hooks != null) all = HookTable.join(all, hooks.specials());
+            if (hooks != null) all = HookTable.join(all, hooks.specials);
         }
-        return HookTable.join(HookTable.join(all, of(model).specials()), owners().specials);
+        return HookTable.join(HookTable.join(all, of(model).specials), owners().specials);
     }
 
     /** Whether a model may have a SPECIAL action. May return true without one. */
     public boolean mayHaveSpecial(ModelId model) {
         return model(model).item().isDefined()
-                || of(model).special()
+                || of(model).specials.length > 0
                 || owners().specials.length > 0
                 || owners().printed(draft.game.index(model)).length > 0;
     }
@@ -302,9 +276,7 @@ public final class HookQueries {
         if (set == null) return before;
         Hook[] hooks = set.get(subject, scope);
         if (hooks.length == 0) return before;
-        Vector<RuleId> silent = other == null || !owners().marksSilence
-                ? Vector.empty()
-                : of(other).silencedOpponent();
+        Vector<RuleId> silent = other == null || !owners().marksSilence ? Vector.empty() : of(other).silencedOpponent;
         A all = before;
         for (Hook hook : hooks) if (!hook.isSilencedBy(silent)) all = fold.take(all, hook, owner, question);
         return all;

@@ -21,12 +21,15 @@ import org.jspecify.annotations.Nullable;
 /** The hooks of a model, a weapon with its model, an item, a mark, an effect, a rule's markers or the scenario. */
 public final class HookSet {
     private final HookTable hooks;
-    private final long acting;
-    private final List<HookCollector.Grant> grants;
-    private final @Nullable RuleId[] traits = new RuleId[Trait.values().length];
-    private final Special[] specials;
+    /** The triggers with hooks: a bit for each, by {@link NamedConstant#bit}. */
+    final long acting;
+
+    private final HookCollector.Grant[] grants;
+    final Special[] specials;
     private final @Nullable Special inAssaults;
-    private final List<Special> lent;
+    /** The actions that the owner's friends may choose. */
+    final List<Special> lent;
+
     private final ShotMode[] modes;
     private final @Nullable Delivery delivery;
     private final @Nullable FriendlyShot friendly;
@@ -34,13 +37,16 @@ public final class HookSet {
     private final @Nullable OpeningMove openingMove;
     private final @Nullable AirDrop airDrop;
     private final Vector<RuleId> keywords;
-    private final Vector<LentKeywords.Loan> loans;
-    private final Vector<RuleId> silencedOwn;
-    private final Vector<RuleId> silencedOpponent;
+    /** KT-17: the keywords that it lends. */
+    final Vector<LentKeywords.Loan> loans;
+    /** ORD-5: the rules that its mark silences for the model itself; below, those of an opponent that the model's marks silence. */
+    final Vector<RuleId> silencedOwn;
+
+    final Vector<RuleId> silencedOpponent;
 
     HookSet(HookCollector collector) {
         hooks = collector.hooks;
-        grants = collector.grants();
+        grants = collector.grants().toArray(new HookCollector.Grant[0]);
         specials = collector.specials.toArray(new Special[0]);
         inAssaults = collector.specials.stream()
                 .filter(Special::isAllowedInAssaults)
@@ -57,7 +63,6 @@ public final class HookSet {
         loans = collector.loans();
         silencedOwn = collector.silencedOwn;
         silencedOpponent = collector.silencedOpponent;
-        fillTraits();
         acting = hooks.acting();
     }
 
@@ -78,7 +83,7 @@ public final class HookSet {
             hooks.addAll(set.hooks, without);
             for (HookCollector.Grant grant : set.grants) if (!without.contains(grant.by())) granted.add(grant);
         }
-        grants = List.copyOf(granted);
+        grants = granted.toArray(new HookCollector.Grant[0]);
         Special[] ofAll = card.specials;
         ShotMode[] modesOfAll = card.modes;
         MovementRules rules = item == null ? card.movementRules : card.movementRules.and(item.movementRules);
@@ -104,16 +109,7 @@ public final class HookSet {
         loans = Vector.empty();
         silencedOwn = silenced;
         silencedOpponent = marks.flatMap(mark -> mark.silencedOpponent);
-        fillTraits();
         acting = hooks.acting();
-    }
-
-    /** The first rule that grants each trait. */
-    private void fillTraits() {
-        for (HookCollector.Grant grant : grants) {
-            int trait = grant.trait().ordinal();
-            if (traits[trait] == null) traits[trait] = grant.by();
-        }
     }
 
     /** Whether it changes no amount, restricts nothing and reacts to nothing. */
@@ -124,7 +120,7 @@ public final class HookSet {
     /** Whether it leaves everything as it is. */
     boolean isEmpty() {
         return hooks.isEmpty()
-                && grants.isEmpty()
+                && grants.length == 0
                 && specials.length == 0
                 && modes.length == 0
                 && movementRules.equals(MovementRules.NONE)
@@ -141,37 +137,19 @@ public final class HookSet {
         return hooks.has(subject);
     }
 
-    /** KT-17: the keywords that it lends. */
-    Vector<LentKeywords.Loan> loans() {
-        return loans;
-    }
-
     /** ORD-5: whether a mark silences rules of its model, or of the model's opponent. */
     boolean silences() {
-        return silencesOwn() || !silencedOpponent.isEmpty();
-    }
-
-    boolean silencesOwn() {
-        return !silencedOwn.isEmpty();
-    }
-
-    /** ORD-5: the rules that its mark silences for the model itself. */
-    Vector<RuleId> silencedOwn() {
-        return silencedOwn;
-    }
-
-    /** ORD-5: the rules of an opponent that the model's marks silence. */
-    Vector<RuleId> silencedOpponent() {
-        return silencedOpponent;
+        return !silencedOwn.isEmpty() || !silencedOpponent.isEmpty();
     }
 
     public boolean hasTrait(Trait trait) {
-        return traits[trait.ordinal()] != null;
+        return ruleOf(trait) != null;
     }
 
-    /** The rule that grants a trait; null if there is none. */
+    /** The first rule that grants a trait; null if there is none. */
     public @Nullable RuleId ruleOf(Trait trait) {
-        return traits[trait.ordinal()];
+        for (HookCollector.Grant grant : grants) if (grant.trait() == trait) return grant.by();
+        return null;
     }
 
     /** Whether a keyword with this rule acts here: it is printed, of an item or lent, and no mark silences it. */
@@ -202,32 +180,14 @@ public final class HookSet {
         return friendly;
     }
 
-    /** The special shot modes. Do not modify the array. */
+    /** The special shot modes: the printed ones first, then those of marks. Do not modify the array. */
     public ShotMode[] modes() {
         return modes;
-    }
-
-    Special[] specials() {
-        return specials;
     }
 
     /** R25-K-BOOM: the action that may replace a FIGHT or SURVIVE; null for most owners. */
     public @Nullable Special inAssaults() {
         return inAssaults;
-    }
-
-    boolean special() {
-        return specials.length > 0;
-    }
-
-    /** The actions that the owner's friends may choose. */
-    List<Special> lent() {
-        return lent;
-    }
-
-    /** The triggers with hooks: a bit for each, by {@link NamedConstant#bit}. */
-    long acting() {
-        return acting;
     }
 
     /**

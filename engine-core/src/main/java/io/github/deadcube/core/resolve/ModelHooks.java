@@ -57,8 +57,8 @@ final class ModelHooks {
         this.added = added;
         item = carried ? added : before.item;
         marks = carried ? before.marks : before.marks.prepend(added);
-        loans = added.loans().isEmpty() ? before.loans : before.loans.appendAll(added.loans());
-        silenced = carried ? before.silenced : before.silenced.appendAll(added.silencedOwn());
+        loans = added.loans.isEmpty() ? before.loans : before.loans.appendAll(added.loans);
+        silenced = carried ? before.silenced : before.silenced.appendAll(added.silencedOwn);
         unarmed = collect(cardAlone.unarmed, null);
         armed = new HookSet[before.armed.length];
     }

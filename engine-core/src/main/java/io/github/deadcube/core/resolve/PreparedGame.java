@@ -260,7 +260,7 @@ public final class PreparedGame extends Game implements ModelTraits {
         HookSet hooks = owners.ofMark(mark.rule());
         return mark.rule().equals(RuleIds.DMG_4)
                 || isOfScenario(mark.rule())
-                || hooks != null && (hooks.silencesOwn() || hooks.loans().nonEmpty());
+                || hooks != null && (hooks.silencedOwn.nonEmpty() || hooks.loans.nonEmpty());
     }
 
     /** ORD-5: whether a mark of this game silences keywords, so that a model may be in a state that its card excludes. */

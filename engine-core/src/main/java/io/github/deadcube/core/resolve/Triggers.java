@@ -52,11 +52,11 @@ public final class Triggers {
         HookOwners owners = draft.game.owners();
         long all = triggers & owners.acting;
         if (all == 0) return false;
-        if (((hooks.of(own).acting() | owners.actingAnyway) & all) != 0) return true;
+        if (((hooks.of(own).acting | owners.actingAnyway) & all) != 0) return true;
         if (!draft.markers.isEmpty())
             for (Marker marker : hooks.laid()) {
                 HookSet set = owners.ofMarker(marker.rule());
-                if (set != null && (set.acting() & all) != 0) return true;
+                if (set != null && (set.acting & all) != 0) return true;
             }
         return false;
     }
@@ -91,7 +91,7 @@ public final class Triggers {
     /** K-INDIRECT: the shooter's rules react to the aim of a shot at a cube. Returns whether there are such rules. */
     public boolean aim(CubeShot shot) {
         if (!aimed) at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
-        long acting = hooks.of(shot.shooter(), shot.weapon()).acting() | draft.game.owners().actingAnyway;
+        long acting = hooks.of(shot.shooter(), shot.weapon()).acting | draft.game.owners().actingAnyway;
         return (acting & NamedConstant.bit(Trigger.AIMED)) != 0;
     }
 

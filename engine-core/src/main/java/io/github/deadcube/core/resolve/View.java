@@ -210,12 +210,12 @@ public abstract class View implements GameView {
 
     @Override
     public final boolean hasTrait(ModelId model, Trait trait) {
-        return hooks.ruleOf(model, trait) != null;
+        return hooks.of(model).hasTrait(trait);
     }
 
     @Override
     public final boolean hasTrait(ModelId model, WeaponChoice weapon, Trait trait) {
-        return hooks.hasTrait(model, weapon, trait);
+        return hooks.of(model, weapon).hasTrait(trait);
     }
 
     @Override
@@ -225,7 +225,7 @@ public abstract class View implements GameView {
 
     @Override
     public final Option<RuleId> ruleOf(ModelId model, Trait trait) {
-        return Option.of(hooks.ruleOf(model, trait));
+        return Option.of(hooks.of(model).ruleOf(trait));
     }
 
     @Override
@@ -321,7 +321,7 @@ public abstract class View implements GameView {
         if (weapon.isEmpty() || weapon.get().closeCombat() || hasTrait(model, choice, Trait.WEAPON_KEYWORDS_ONLY))
             return false;
         if (own.friendly() != null || own.delivery() != null) return false;
-        for (ShotMode mode : hooks.modes(model, choice)) if (mode.isDefault()) return mode.allowsModifiers();
+        for (ShotMode mode : own.modes()) if (mode.isDefault()) return mode.allowsModifiers();
         return true;
     }
 
