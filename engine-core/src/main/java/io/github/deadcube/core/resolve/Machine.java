@@ -231,14 +231,21 @@ public final class Machine {
         /** The rejection, whose remedy names the offered choices that are meant, if there are any. */
         static Rejection in(Now now, Choice refused, Rejection why) {
             boolean no = saysNo(refused);
-            if (!no && !(refused instanceof Choice.Deploy)) return why;
+            boolean other = Refusals.OTHER_MODEL.equals(why);
+            if (!no && !other && !(refused instanceof Choice.Deploy)) return why;
             if (!(now.asked() instanceof Prompt.Decision decision)) return why;
-            Vector<Choice> meant = decision.options()
-                    .filter(offered -> no ? saysNo(offered) : precedes(offered, (Choice.Deploy) refused));
-            return meant.isEmpty()
+            Vector<Choice> options = decision.options();
+            Vector<Choice> meant = options.filter(
+                    offered -> no ? saysNo(offered) : refused instanceof Choice.Deploy late && precedes(offered, late));
+            Vector<?> named =
+                    meant.isEmpty() && other ? options.flatMap(Choice::actor).distinct() : meant;
+            return named.isEmpty()
                     ? why
                     : new Rejection(
-                            why.rule(), why.text(), meant.take(MOST_NAMED).mkString(" or "));
+                            why.rule(),
+                            why.text(),
+                            (named == meant ? "" : "a choice for ")
+                                    + named.take(MOST_NAMED).mkString(" or "));
         }
 
         private static boolean precedes(Choice offered, Choice.Deploy refused) {

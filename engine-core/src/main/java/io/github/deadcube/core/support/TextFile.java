@@ -187,10 +187,9 @@ public final class TextFile {
             String sound = result.isError() ? read : read.substring(0, read.indexOf('\0'));
             if (torn && sound.indexOf('\n') >= 0)
                 return Either.right(unmarked(new String(bytes, 0, length, StandardCharsets.UTF_8)));
-            long line = sound.chars().filter(c -> c == '\n').count() + 1;
+            int line = 1 + (int) sound.chars().filter(c -> c == '\n').count();
             int column = sound.length() - sound.lastIndexOf('\n');
-            return Either.left(
-                    fault(name(file) + ", line " + line + ", column " + column + ": this is not text; expected UTF-8"));
+            return Either.left(Fault.at(line, column, name(file) + " is not text", "UTF-8"));
         }
         return Either.right(unmarked(read));
     }

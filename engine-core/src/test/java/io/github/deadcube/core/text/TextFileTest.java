@@ -2,6 +2,7 @@ package io.github.deadcube.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -36,15 +37,18 @@ class TextFileTest {
 
     @Test
     void invalidUtf8IsReportedWithItsPosition() throws IOException {
-        String no = ": this is not text; expected UTF-8";
         Files.write(file, new byte[] {'a', '\n', '\n', 'b', (byte) 0xff, '\n'});
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault(file + ", line 3, column 2" + no)));
+        assertThat(TextFile.read(file)).isEqualTo(notText(3, 2));
         Files.write(file, new byte[] {'a', '\n', 0, 'b'});
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault(file + ", line 2, column 1" + no)));
+        assertThat(TextFile.read(file)).isEqualTo(notText(2, 1));
         Files.write(file, new byte[] {'a', (byte) 0xc3});
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault(file + ", line 1, column 2" + no)));
+        assertThat(TextFile.read(file)).isEqualTo(notText(1, 2));
         Files.writeString(file, "a text", StandardCharsets.UTF_16);
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault(file + ", line 1, column 1" + no)));
+        assertThat(TextFile.read(file)).isEqualTo(notText(1, 1));
+    }
+
+    private Either<Fault, String> notText(int line, int column) {
+        return Either.left(Fault.at(line, column, file + " is not text", "UTF-8"));
     }
 
     /** A program writes a record while it is played, and may be killed within a character. */
@@ -56,7 +60,7 @@ class TextFileTest {
             assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("1: "));
         }
         Files.write(file, new byte[] {'a', (byte) 0xc3, 'b'});
-        assertThat(TextFile.readRecord(file).getLeft().text()).contains("line 1, column 2");
+        assertThat(TextFile.readRecord(file)).isEqualTo(notText(1, 2));
     }
 
     /** A power failure leaves zeros; a byte that has changed is a fault of its line. */
@@ -64,7 +68,7 @@ class TextFileTest {
     void onlyARecordMayBeDamaged() throws IOException {
         Files.write(file, "a\n1: x\0\0\0".getBytes(StandardCharsets.UTF_8));
         assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("a\n1: x"));
-        assertThat(TextFile.read(file).getLeft().text()).contains("line 2, column 5");
+        assertThat(TextFile.read(file)).isEqualTo(notText(2, 5));
         Files.write(file, new byte[] {'a', '\n', 'b', (byte) 0xff, 0, 'c'});
         assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("a\nb\ufffd\0c"));
     }

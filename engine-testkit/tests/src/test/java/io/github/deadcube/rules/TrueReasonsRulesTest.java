@@ -135,9 +135,22 @@ class TrueReasonsRulesTest {
                 A1 RA 3+ HP 3, leech R5 LIFE DRAIN, damage 1, at c4; A2 at c3; B1 SV 8+ HP 5, at c6; B2 at h8
                 play
                 A1 activate; A1 shoot leech at B1; dice A 3 3 3 3 3 | B 1 1 1""").state();
-        assertThat(why(state, "A2 use K-LIFE-DRAIN on A1").rule()).isEqualTo(RuleIds.ASK_5);
-        assertThat(reason(state, "A2 use K-LIFE-DRAIN on A1")).isEqualTo("this is about another model");
+        assertThat(why(state, "A2 use K-LIFE-DRAIN on A1"))
+                .isEqualTo(new Rejection(RuleIds.ASK_5, "this is about another model", "a choice for A1"));
         assertThat(reason(state, "A1 use K-LIFE-DRAIN on A2")).startsWith("the target is no injured friend");
+    }
+
+    @Test
+    @Rule("ASK-5")
+    @DisplayName("ASK-5: a choice of another model than the active one is answered with the model that may act")
+    void theModelThatMayAct() {
+        GameState state = Script.play("""
+                A1 at c4; A2 at c3; B1 at h8
+                play
+                A1 activate""").state();
+        assertThat(why(state, "A2 advance"))
+                .isEqualTo(new Rejection(RuleIds.ASK_5, "this is about another model", "a choice for A1"));
+        assertThat(why(state, "A2 end").expected()).isEqualTo("A1 end");
     }
 
     @Test

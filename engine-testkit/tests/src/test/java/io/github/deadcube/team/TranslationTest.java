@@ -12,11 +12,17 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -118,15 +124,25 @@ class TranslationTest {
     }
 
     @Test
-    void theCommandLineTellsWhatItTranslates() {
-        String[] play =
-                "play --edition revised --quiet --bots random,random --teams hollow-fen-callers,ashbarrow-rabble"
-                        .split(" ");
-        assertThat(Run.of(play).exitCode()).isEqualTo(2);
-        Run translated =
-                Run.of(Stream.concat(Stream.of(play), Stream.of("--translate")).toArray(String[]::new));
-        assertThat(translated.exitCode()).as(translated.err()).isZero();
-        assertThat(translated.err()).contains("Fen Mother: I-MEDI-PACK becomes R25-I-MEDI-PACK");
+    void theCommandLineTellsWhatItTranslates(@TempDir Path folder) throws IOException {
+        String[] play = {
+            "play", "--edition", "revised", "--quiet", "--bots", "random,random", "--teams", "", "--translate"
+        };
+        String text = TeamText.write(Shipped.team("Hollow Fen Callers").get());
+        Path shipped = Files.writeString(folder.resolve("shipped.txt"), text);
+        Path own = Files.writeString(folder.resolve("own.txt"), text.replace("Fen Mother", "Fen Aunt"));
+        for (Object team : Vector.of("hollow-fen-callers", shipped, own)) {
+            play[7] = team + ",ashbarrow-rabble";
+            Run asked = Run.of(play);
+            assertThat(asked.exitCode()).as(asked.err()).isZero();
+            assertThat(asked.err()).containsPattern("Fen (Mother|Aunt): I-MEDI-PACK becomes R25-I-MEDI-PACK");
+            Run unasked = Run.of(Arrays.copyOf(play, 8));
+            if (team != own) assertThat(unasked).isEqualTo(asked);
+            else {
+                assertThat(unasked.exitCode()).isEqualTo(2);
+                assertThat(unasked.err()).contains("--translate translates its cards into deadzone-3.5");
+            }
+        }
     }
 
     private static Card card(String keyword) {

@@ -10,6 +10,9 @@ import java.util.Locale;
 
 /** The notes of an analysed game in words. */
 public record GameNotes(GameAnalysis analysis) {
+    /** How far a sum of chances may be from a certain one. */
+    private static final double CERTAIN = 1e-9;
+
     /** The notes on an input: what a costly decision lost and what was better, and how lucky a roll was. */
     public Vector<String> on(Moment moment) {
         return moment.decision()
@@ -29,8 +32,8 @@ public record GameNotes(GameAnalysis analysis) {
     private static String rolled(LuckyRoll roll) {
         Side lucky = roll.luck(Side.A) > 0 ? Side.A : Side.B;
         return "! luck of " + lucky + ": " + roll.dice() + " is worth " + percent(roll.luck(lucky)) + " of a win ("
-                + roll.request().purpose() + ", chance of A " + percent(roll.before()) + " before, "
-                + percent(roll.after())
+                + roll.request().purpose() + ", chance of A " + chance(roll.before()) + " before, "
+                + chance(roll.after())
                 + " after)";
     }
 
@@ -44,9 +47,26 @@ public record GameNotes(GameAnalysis analysis) {
                 + (luck < 0 ? "-" : "+") + percent(Math.abs(luck));
     }
 
-    /** {@code 7 %}. */
+    /** {@code 7 %}; a chance that is not certain is neither 0 nor 100. */
+    public static String chance(double part) {
+        return chance(part, 0);
+    }
+
+    /** @param decimals how many decimals of the per cent are shown */
+    public static String chance(double part, int decimals) {
+        double unit = Math.pow(10, -decimals);
+        boolean rare = part > CERTAIN && 100 * part < unit / 2;
+        boolean likely = part < 1 - CERTAIN && 100 * (1 - part) < unit / 2;
+        return (rare ? "<" : likely ? ">" : "") + shown(rare ? unit : likely ? 100 - unit : 100 * part, decimals);
+    }
+
+    /** {@code 7 %}: a part that is no chance, and may be more than the whole. */
     public static String percent(double part) {
-        return String.format(Locale.ROOT, "%.0f %%", 100 * part);
+        return shown(100 * part, 0);
+    }
+
+    private static String shown(double percent, int decimals) {
+        return String.format(Locale.ROOT, "%." + decimals + "f %%", percent);
     }
 
     /** A choice or a roll as it was entered; the order of a shuffle is hidden. */

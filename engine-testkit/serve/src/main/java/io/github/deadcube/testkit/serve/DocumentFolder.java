@@ -51,7 +51,11 @@ public record DocumentFolder(Option<Path> root, String advice) {
         // as a fault shows it: a long path is cut
         String path = new Fault.Where(file.toString(), 0, 0).part();
         return faults.map(fault -> new Fault(
-                fault.in(fault.where().part().replace(path, part(name))).where(),
+                fault.in(
+                                fault.where().line() > 0 && fault.where().part().isEmpty()
+                                        ? part(name)
+                                        : fault.where().part().replace(path, part(name)))
+                        .where(),
                 fault.rule(),
                 fault.text().replace(TextFile.name(file), name).replace(path, name),
                 fault.expected()));

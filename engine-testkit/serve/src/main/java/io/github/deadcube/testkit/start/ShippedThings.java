@@ -69,7 +69,9 @@ public record ShippedThings<T>(
 
     /** What is in a file, or all faults, a line each. */
     public static <T> Either<Vector<String>, T> in(Path file, Function<String, Either<Seq<Fault>, T>> reader) {
-        return TextFile.read(file).mapLeft(fault -> Vector.of(fault.text())).flatMap(text -> read(file, text, reader));
+        return TextFile.read(file)
+                .mapLeft(fault -> Vector.of(fault.toString()))
+                .flatMap(text -> read(file, text, reader));
     }
 
     private static <T> Either<Vector<String>, T> read(
@@ -83,7 +85,7 @@ public record ShippedThings<T>(
         try {
             return TextFile.read(Path.of(named))
                     .mapLeft(fault -> Vector.of(
-                            fault.text(),
+                            fault.toString(),
                             Character.toUpperCase(kind.charAt(0)) + kind.substring(1) + "s that ship: "
                                     + names().mkString(", ") + "."));
         } catch (InvalidPathException e) {

@@ -198,8 +198,10 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         FileFault unreadable(Fault fault) {
             String names = ShippedThings.TEAMS.names().mkString(", ");
             return new FileFault(
-                    named ? fault + "\nStrike teams that ship: " + names + "." : fault.text(),
-                    Fault.of(Fault.UNREADABLE, fault.text(), named ? "a file, or one of " + names : "a file"));
+                    named ? fault + "\nStrike teams that ship: " + names + "." : fault.toString(),
+                    fault.expected().isEmpty()
+                            ? Fault.of(fault.rule(), fault.text(), named ? "a file, or one of " + names : "a file")
+                            : fault);
         }
 
         /** Rosters of New Recruit have the same file extension as teams in JSON. */

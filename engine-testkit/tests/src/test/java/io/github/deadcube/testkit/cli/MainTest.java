@@ -107,8 +107,19 @@ class MainTest {
                             line -> line.contains(
                                     name.isEmpty()
                                             ? "the name of a file is missing"
-                                            : "is not the name of a file; the locale does not have all of its letters: use one with UTF-8"));
+                                            : "is not what was typed; the locale does not have all of its letters: use one with UTF-8"));
         }
+    }
+
+    /** Java reads a letter that the locale does not have as one that nobody types. */
+    @Test
+    void lettersThatTheLocaleDoesNotHaveAreAFault() {
+        String hint = "the locale does not have all of its letters: use one with UTF-8, such as LC_ALL=C.UTF-8\n";
+        for (String line : new String[] {
+            "table b\ufffd\ufffdse", "rules b\ufffd\ufffdse", "scenarios --battlefield b\ufffd\ufffdse"
+        })
+            assertThat(Run.of(line.split(" ")))
+                    .isEqualTo(new Run(2, "", "'b\ufffd\ufffdse' is not what was typed; " + hint));
     }
 
     @Test

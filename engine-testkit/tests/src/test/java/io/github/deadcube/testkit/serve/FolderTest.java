@@ -114,6 +114,25 @@ class FolderTest {
                         .doesNotContain("xx", "yy");
     }
 
+    /** A program finds the place in the file without reading the sentence. */
+    @Test
+    void aFileThatIsNoTextHasThePlaceInTheFile() throws IOException {
+        Files.write(folder.resolve("bytes.txt"), new byte[] {'a', '\n', 'b', (byte) 0xff});
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
+        for (String[] member : new String[][] {
+            {"/battlefield", "'battlefield': 'bytes.txt'"},
+            {"/scenario", "'scenario': 'bytes.txt'"},
+            {"/teams/A", "'teams': {'A': 'bytes.txt', 'B': 'kiln-road-breakers'}"}
+        })
+            assertThat(server.ask("{'do': 'start', " + member[1] + "}")
+                            .get("faults")
+                            .toString())
+                    .isEqualTo(("[{'where':'" + member[0]
+                                    + ", file bytes.txt','rule':'ASK-11','text':'bytes.txt is not text',"
+                                    + "'expected':'UTF-8','line':2,'column':2}]")
+                            .replace('\'', '"'));
+    }
+
     @Test
     void aTeamInJsonIsNoRosterForAWordInIt() throws IOException {
         ServerClient server = new ServerClient(DocumentFolder.of(folder));
@@ -168,7 +187,9 @@ class FolderTest {
         assertThat(missing.err()).isEqualTo("--files: there is no folder " + folder.resolve("none") + ".\n");
         Path file = folder.resolve("field.txt");
         assertThat(Run.of("serve", "--files", file.toString()).err())
-                .isEqualTo("--files: there is no folder " + file + ".\n");
+                .isEqualTo("--files: " + file + " is a file, not a folder.\n");
+        assertThat(Run.of("web", "--games", file.toString()).err())
+                .isEqualTo("--games: " + file + " is a file, not a folder.\n");
     }
 
     private static String error(ServerClient server, String line) {

@@ -90,13 +90,15 @@ public final class ArgumentChecks implements IExecutionStrategy {
         if (help.isDefined()) return help.get();
         Vector<CommandLine> commands = Vector.ofAll(parsed.asCommandLineList());
         CommandLine command = commands.last();
+        Vector<String> typed = Vector.ofAll(parsed.originalArgs());
+        for (String fault : ArgumentConverters.unread(typed)) throw new Misnamed(command, fault);
         Vector<Exception> unread = Vector.ofAll(command.getParseResult().errors());
         Vector<ArgSpec> named = unread.filter(error -> !(error instanceof MissingParameterException))
                 .flatMap(ArgumentChecks::argument);
         Vector<String> faults = unread.filter(error -> !missing(error, named))
                 .flatMap(error -> faults(error, unread, command))
                 .distinct()
-                .appendAll(between(commands.tail(), Vector.ofAll(parsed.originalArgs())));
+                .appendAll(between(commands.tail(), typed));
         Vector<OptionSpec> gaps = gaps(command).reject(named::contains);
         faults = faults.appendAll(gaps.map(ArgumentChecks::gap));
         Vector<ArgSpec> told = named.appendAll(gaps);

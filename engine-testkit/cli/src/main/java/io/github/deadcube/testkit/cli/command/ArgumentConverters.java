@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Function;
@@ -11,6 +13,9 @@ import picocli.CommandLine.TypeConversionException;
 public final class ArgumentConverters {
     /** What Java reads for a letter that the locale does not have. */
     private static final char UNREAD = '\ufffd';
+
+    private static final String LOCALE =
+            "; the locale does not have all of its letters: use one with UTF-8, such as LC_ALL=C.UTF-8";
 
     private ArgumentConverters() {}
 
@@ -51,8 +56,16 @@ public final class ArgumentConverters {
         try {
             return Either.right(Path.of(text));
         } catch (InvalidPathException e) {
-            String unread = "; the locale does not have all of its letters: use one with UTF-8, such as LC_ALL=C.UTF-8";
-            return Either.left("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : unread));
+            return Either.left("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : LOCALE));
         }
+    }
+
+    /** The fault of arguments that Java could not read as they were typed. */
+    static Option<String> unread(Vector<String> arguments) {
+        return arguments
+                .find(text -> text.indexOf(UNREAD) >= 0)
+                .map(text -> "'" + text
+                        + "' is not what was typed; the locale does not have all of its letters: use one with"
+                        + " UTF-8, such as LC_ALL=C.UTF-8");
     }
 }

@@ -169,7 +169,7 @@ public final class GameOptions {
         Either<Vector<String>, Setup> in(EditionOption edition, Consumer<String> notes, Progress progress) {
             return setup(edition, notes, progress)
                     .map(edition::led)
-                    .map(setup -> translate ? translated(setup, notes) : setup)
+                    .map(setup -> translated(setup, notes))
                     .flatMap(TeamsOption::readable);
         }
 
@@ -185,11 +185,17 @@ public final class GameOptions {
             return refused.lastOption().exists(TeamFaults::advice) ? refused : Vector.empty();
         }
 
-        private static Setup translated(Setup setup, Consumer<String> notes) {
-            Translation a = Deadcube.translated(setup.teamA(), setup.ruleset());
-            Translation b = Deadcube.translated(setup.teamB(), setup.ruleset());
-            a.changes().appendAll(b.changes()).forEach(notes);
-            return setup.withTeamA(a.team()).withTeamB(b.team());
+        /** A team that ships plays in each edition without {@code --translate}. */
+        private Setup translated(Setup setup, Consumer<String> notes) {
+            return setup.withTeamA(translated(setup.teamA(), setup.ruleset(), notes))
+                    .withTeamB(translated(setup.teamB(), setup.ruleset(), notes));
+        }
+
+        private StrikeTeam translated(StrikeTeam team, Ruleset rules, Consumer<String> notes) {
+            if (!translate && !Shipped.teams().exists(one -> one.team().equals(team))) return team;
+            Translation translation = Deadcube.translated(team, rules);
+            translation.changes().forEach(notes);
+            return translation.team();
         }
 
         /** The rules of their edition, or of the given one. */

@@ -62,6 +62,12 @@ public abstract class Subcommand {
         return Files.isReadable(file) && !Files.isDirectory(file) ? Exit.DAMAGED : Exit.USAGE;
     }
 
+    /** The fault of a folder that is missing, or that is a file. */
+    protected static String noFolder(String option, Path given) {
+        return option + ": "
+                + (Files.exists(given) ? given + " is a file, not a folder." : "there is no folder " + given + ".");
+    }
+
     /** Why a file cannot be written: it is also read, perhaps under another name. None if it can be written. */
     protected static Option<String> alsoRead(String option, Path written, Iterable<Path> read) {
         return Vector.ofAll(read)

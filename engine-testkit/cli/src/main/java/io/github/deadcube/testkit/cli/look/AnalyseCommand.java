@@ -238,14 +238,14 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
         }
 
         Vector<String> told(ReplayedRecord game) {
-            lines.add("chance of A: " + GameNotes.percent(notes.analysis().start()));
+            lines.add("chance of A: " + GameNotes.chance(notes.analysis().start()));
             Narrator narrator = new Narrator(game.begin(), Viewer.EVERYBODY, TextStyle.NONE, this::told);
             for (int i = 0; i < game.steps().size(); i++) {
                 Step step = game.steps().get(i);
                 Moment moment = notes.analysis().moments().get(i);
                 narrator.tell(step.transition());
                 if (step.transition().events().exists(Event.RoundBegan.class::isInstance))
-                    waiting.add("  chance of A: " + GameNotes.percent(moment.chance()));
+                    waiting.add("  chance of A: " + GameNotes.chance(moment.chance()));
                 notes.on(moment).forEach(note -> waiting.add(MARGIN + note));
                 // what a model does after it is activated is the next line
                 boolean begins = step.input() instanceof Choice.Activate;

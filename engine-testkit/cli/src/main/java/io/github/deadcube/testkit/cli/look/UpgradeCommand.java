@@ -154,7 +154,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         return members;
     }
 
-    /** Files of other kinds, which no upgrade changes. */
+    /** Files of other kinds, which no upgrade changes, and files that cannot be a record. */
     private static final class OtherFile {
         /** The words of each kind, by the members that only its documents have. */
         private static final Vector<Tuple2<String, Vector<String>>> DOCUMENTS = Vector.of(
@@ -172,6 +172,8 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
                 Tuple.of("a case", Pattern.compile("case\\s")),
                 Tuple.of("a state as text", Pattern.compile("state \\d")));
 
+        private static final String RECORD = "deadcube record";
+
         private OtherFile() {}
 
         static Option<String> of(Set<String> members) {
@@ -188,7 +190,11 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
                     .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                     .findFirst()
                     .orElse("");
-            return TEXTS.find(kind -> kind._2().matcher(first).lookingAt()).map(Tuple2::_1);
+            return first.startsWith(RECORD)
+                    ? Option.none()
+                    : TEXTS.find(kind -> kind._2().matcher(first).lookingAt())
+                            .map(Tuple2::_1)
+                            .orElse(Option.some(first.isEmpty() ? "an empty file" : "no record"));
         }
 
         static Fault fault(String kind) {

@@ -55,7 +55,7 @@ record AttackChances(Odds odds, GameState state) {
     }
 
     private static String words(OfAttack attack) {
-        return GameNotes.percent(attack.difference().atLeast(1).doubleValue()) + ", " + hitPoints(attack.target())
+        return GameNotes.chance(attack.difference().atLeast(1).doubleValue()) + ", " + hitPoints(attack.target())
                 + attack.attacker()
                         .map(own -> ", " + own.model() + " loses " + hitPoints(own))
                         .getOrElse("");
@@ -64,7 +64,7 @@ record AttackChances(Odds odds, GameState state) {
     private static String words(OfCube cube) {
         return cube.there()
                 .map(harm -> harm.model() + " " + hitPoints(harm))
-                .prepend(GameNotes.percent(cube.lands().chance(1)))
+                .prepend(GameNotes.chance(cube.lands().chance(1)))
                 .mkString(", ");
     }
 

@@ -75,7 +75,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
         boolean known = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= Bots.LEVELS.size());
         Vector<String> faults = known && Vector.ofAll(levels).distinct().size() >= 2
                 ? Vector.empty()
-                : Vector.of("--levels takes two or more numbers from 1 to " + Bots.LEVELS.size());
+                : Vector.of("--levels takes two or more different numbers from 1 to " + Bots.LEVELS.size());
         return games < 0 || games % 2 != 0 ? faults.append("--games takes an even number from 0 upward") : faults;
     }
 

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -119,7 +120,8 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
                 .judged(state)
                 .map(one -> Tuple.of(wins(one.value().doubleValue(), side), one.choice()))
                 .sortBy(one -> -one._1)
-                .forEach(one -> out().println(String.format(Locale.ROOT, "%6.2f %%  ", 100 * one._1) + one._2));
+                .forEach(one ->
+                        out().println(String.format(Locale.ROOT, "%8s  ", GameNotes.chance(one._1, 2)) + one._2));
         return Exit.DONE.code();
     }
 

@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.plan.Destinations.Destination;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.analysis.PlanWords;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
@@ -183,7 +184,7 @@ final class TerminalRequests {
             terminal.say(match.judge()
                     .best(match.view(), decision, HINTS, PlanJudge.ITERATIONS)
                     .map(plan -> String.format(
-                            Locale.ROOT, "  %3.0f %%  %s", 100 * plan.chance(), PlanWords.of(plan.plan()))));
+                            Locale.ROOT, "  %5s  %s", GameNotes.chance(plan.chance()), PlanWords.of(plan.plan()))));
     }
 
     private void card(String model) {

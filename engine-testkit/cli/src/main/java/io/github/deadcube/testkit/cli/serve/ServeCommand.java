@@ -54,7 +54,7 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
     public Integer call() {
         InstalledRules.setup(); // reports faulty house rules before the first game
         if (folder.filter(path -> !Files.isDirectory(path)).isPresent())
-            return refused("--files: there is no folder " + folder.get() + ".");
+            return refused(noFolder("--files", folder.get()));
         DocumentFolder files = DocumentFolder.NONE;
         try {
             if (folder.isPresent()) files = DocumentFolder.of(folder.get());

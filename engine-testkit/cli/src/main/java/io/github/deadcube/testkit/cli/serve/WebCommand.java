@@ -70,7 +70,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
     public Integer call() throws InterruptedException {
         InstalledRules.setup(); // reports faulty house rules before the first game
         if (games.filter(folder -> !Files.isDirectory(folder)).isPresent())
-            return refused("--games: there is no folder " + games.get() + ".");
+            return refused(noFolder("--games", games.get()));
         if (games.filter(folder -> !Files.isWritable(folder)).isPresent())
             return refused("--games: no file can be written in " + games.get() + ".");
         try (PageServer server = PageServer.start(

@@ -127,7 +127,8 @@ class UpgradeTest {
                         "a view", json.write(begin.seenBy(Side.A)),
                         "a team as text", "# mine\n\nteam: Mine\n",
                         "a mission as text", "(name \"Mine\",\n",
-                        "a case", "case ADV-3: mine\n")
+                        "a case", "case ADV-3: mine\n",
+                        "an empty file", "\n")
                 .entrySet()) {
             Path file = file("other", kind.getValue());
             assertThat(Run.of("upgrade", file.toString()))
@@ -138,6 +139,8 @@ class UpgradeTest {
                                     + "; expected a record, or a record, a team, orders or a scenario as JSON:"
                                     + " nothing else is upgraded\n"));
         }
+        assertThat(Run.of("upgrade", file("hello", "hello").toString()).err())
+                .contains("this is no record; expected a record, or a record, a team, ");
         for (String own : List.of(team, Json.write(setup.scenario())))
             assertThat(Run.of("upgrade", file("own", own).toString()).exitCode())
                     .isZero();

@@ -136,7 +136,7 @@ class VerifyTest {
         for (String command : new String[] {"verify", "replay", "analyse", "upgrade"})
             assertThat(Run.of(command, file.toString()))
                     .as(command)
-                    .isEqualTo(new Run(3, "", file + ", line 1, column 1: this is not text; expected UTF-8\n"));
+                    .isEqualTo(new Run(3, "", "line 1, column 1: " + file + " is not text; expected UTF-8\n"));
         assertDamaged("hello", "line 1, column 1: this is not a record; expected 'deadcube record 4'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
         assertThat(run.exitCode()).isEqualTo(2);

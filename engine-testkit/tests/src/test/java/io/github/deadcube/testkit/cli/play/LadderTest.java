@@ -62,9 +62,10 @@ class LadderTest {
     void faultsAreReported() throws IOException {
         assertThat(Run.of("ladder", "--levels", "0,9", "--games", "-1").err())
                 .contains(
-                        "--levels takes two or more numbers from 1 to 8", "--games takes an even number from 0 upward");
+                        "--levels takes two or more different numbers from 1 to 8",
+                        "--games takes an even number from 0 upward");
         assertThat(Run.of("ladder", "--games", "1").err()).contains("--games takes an even number from 0 upward");
-        assertThat(Run.of("ladder", "--levels", "4,4").err()).contains("--levels takes two or more numbers");
+        assertThat(Run.of("ladder", "--levels", "4,4").err()).contains("--levels takes two or more different numbers");
         Path rows = Files.writeString(folder.resolve("rows.txt"), "torn\n");
         Path none = rows.resolveSibling("none");
         assertThat(Run.of("ladder", "--games", "0", "--rows", none.toString()))

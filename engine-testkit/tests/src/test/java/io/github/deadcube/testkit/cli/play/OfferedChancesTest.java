@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -44,6 +45,18 @@ class OfferedChancesTest {
                 .matches("\\d+ %, \\d\\.\\d HP");
         assertThat(chances(assaulter + "B1 FI 5+ SV -, at c2", "A1 assault B1").get())
                 .startsWith("if it fights back ");
+    }
+
+    @Test
+    void onlyACertainChanceIs0Or100() {
+        assertThat(GameNotes.chance(0.004)).isEqualTo("<1 %");
+        assertThat(GameNotes.chance(0.996)).isEqualTo(">99 %");
+        assertThat(GameNotes.chance(0.005)).isEqualTo("1 %");
+        assertThat(GameNotes.chance(0.994)).isEqualTo("99 %");
+        assertThat(GameNotes.chance(0)).isEqualTo("0 %");
+        assertThat(GameNotes.chance(0.9999999999999)).isEqualTo("100 %");
+        assertThat(GameNotes.chance(0.99996, 2)).isEqualTo(">99.99 %");
+        assertThat(GameNotes.chance(0.0001, 2)).isEqualTo("0.01 %");
     }
 
     /** The blade of AP 3 is the second weapon, or a printed item; it beats the armour, and the knife does not. */
