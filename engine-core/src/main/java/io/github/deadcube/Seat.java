@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -165,8 +164,8 @@ public final class Seat {
      */
     public Either<Rejection, Vector<Update>> answer(int number, String text) {
         return Input.read(text)
-                .mapLeft(faults ->
-                        new Rejection(Fault.UNREADABLE, faults.head().text(), "a choice or faces in notation"))
+                .mapLeft(faults -> faults.head())
+                .mapLeft(fault -> new Rejection(fault.rule(), fault.text(), fault.expected()))
                 .flatMap(input -> answer(number, input));
     }
 

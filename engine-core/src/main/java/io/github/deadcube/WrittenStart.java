@@ -64,8 +64,8 @@ final class WrittenStart {
 
     /** The first state of a game of a text, as {@link Game#read} reads it, or all faults of the text. */
     static Either<Seq<Fault>, GameState> state(String text, Setup otherwise) {
-        Option<String> none = noSituation(text);
-        if (none.isDefined()) return Either.left(Vector.of(Fault.at(1, 1, none.get(), MODELS_OF_BOTH)));
+        Option<Fault> none = noSituation(text);
+        if (none.isDefined()) return Either.left(none.toVector());
         Vector<Scenario> known = Shipped.registry().scenarios().prepend(otherwise.scenario());
         return SituationText.read(text)
                 .flatMap(read -> read.scenarioOf(known)
@@ -73,12 +73,12 @@ final class WrittenStart {
                         .flatMap(setup -> read.begunIn(Deadcube.rules(), setup)));
     }
 
-    /** What a text is that has no models of two sides; none if it may have them. Without this check, an empty text would begin a game. */
-    private static Option<String> noSituation(String text) {
-        if (text.isBlank()) return Option.some("the text is empty");
+    /** The fault of a text that has no models of two sides; none if it may have them. Without this check, an empty text would begin a game. */
+    private static Option<Fault> noSituation(String text) {
+        boolean team = text.stripLeading().startsWith("team:")
+                || Shipped.team(text.strip()).isDefined();
         return Option.when(
-                text.stripLeading().startsWith("team:")
-                        || Shipped.team(text.strip()).isDefined(),
-                "this is one team");
+                text.isBlank() || team,
+                () -> Fault.at(1, 1, team ? "this is one team" : "the text is empty", MODELS_OF_BOTH));
     }
 }

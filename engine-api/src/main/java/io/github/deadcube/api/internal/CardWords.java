@@ -1,6 +1,8 @@
 package io.github.deadcube.api.internal;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
@@ -52,8 +54,19 @@ public final class CardWords {
         return keyword.nested().toVector().flatMap(CardWords::withNested).prepend(keyword);
     }
 
-    /** What a keyword would read as in the text of a card, such as {@code a statistic}; none if it reads as a keyword. */
-    public static Option<String> misread(Keyword keyword) {
+    /**
+     * KT-1: the fault of a keyword that the text of a card would read as something else.
+     *
+     * @param written the keyword as the fault quotes it
+     */
+    public static Option<Fault> misread(Keyword keyword, String written) {
+        return other(keyword)
+                .map(other ->
+                        Fault.of(RuleIds.KT_1, "'" + written + "' cannot be a keyword: a card reads it as " + other));
+    }
+
+    /** What a keyword would read as in the text of a card, such as {@code a weapon}; none if it reads as a keyword. */
+    private static Option<String> other(Keyword keyword) {
         int space = keyword.name().indexOf(' ');
         String first = space < 0 ? keyword.name() : keyword.name().substring(0, space);
         if (STATISTICS.contains(first)) return Option.some("the statistic " + first);

@@ -63,7 +63,7 @@ final class MissionFaults {
         return check.faults;
     }
 
-    private static Fault of(String fault) {
+    static Fault of(String fault) {
         return Fault.of("scenario", RuleIds.SET_2, fault);
     }
 
@@ -164,7 +164,7 @@ final class MissionFaults {
             range("the share of a side", shares.attacker(), 1, MOST_SHARE);
             range("the share of a side", shares.defender(), 1, MOST_SHARE);
         }
-        mission.ends().flatMap(end -> end.fault(mission)).forEach(fault -> fault(true, fault));
+        faults = faults.appendAll(mission.ends().flatMap(end -> end.fault(mission)));
         Vector<Mission.Role> carriers = mission.assets().flatMap(Asset::carrier);
         fault(repeated(carriers).nonEmpty(), "a leader carries assets of two kinds");
         mission.target().forEach(target -> range("the target", target, 1, MOST));

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
@@ -36,7 +37,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
     }
 
     /** Why the condition is met when the game begins; none if it is not. */
-    Option<String> fault(Mission mission) {
+    Option<Fault> fault(Mission mission) {
         boolean met = switch (when) {
             case NO_ASSETS ->
                 assets(mission)
@@ -47,8 +48,9 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
         };
         return Option.when(
                 met,
-                () -> "an end by " + (when == When.NO_ASSETS ? "no-assets needs assets" : "no-scenery needs scenery")
-                        + role.map(one -> " for the " + one.word()).getOrElse(""));
+                () -> MissionFaults.of("an end by "
+                        + (when == When.NO_ASSETS ? "no-assets needs assets" : "no-scenery needs scenery")
+                        + role.map(one -> " for the " + one.word()).getOrElse("")));
     }
 
     private Vector<Asset> assets(Mission mission) {

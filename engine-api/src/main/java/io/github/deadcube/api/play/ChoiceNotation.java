@@ -2,6 +2,7 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.CommandDice;
@@ -31,6 +32,7 @@ final class ChoiceNotation {
 
     private static final String SAYS_NO = "A3 end to end an activation, A3 decline K-EVADE, pass to activate no model,"
             + " end turn to activate no second model, done, add 0 or reroll 0, whichever is offered";
+    private static final String SPENDS = "spend shoot: A3 shoot rifle at B2";
     private static final ModelId SAMPLE = new ModelId(Side.A, 3);
 
     /** The text after a verb: its name in messages, and its reader. */
@@ -107,19 +109,16 @@ final class ChoiceNotation {
 
     private ChoiceNotation() {}
 
-    static Either<String, Choice> parse(String words) {
+    static Either<Fault, Choice> parse(String words) {
         Vector<CommandFace> spent = Vector.empty();
         String rest = words;
         while (rest.startsWith("spend ")) {
             int colon = rest.indexOf(": ");
             Option<CommandFace> face = CommandFace.read(colon < 0 ? "" : rest.substring("spend ".length(), colon))
                     .toOption();
-            if (face.isEmpty())
-                return Either.left(
-                        "after 'spend' " + FACES + " and a colon follow: write spend shoot: A3 shoot rifle at B2");
+            if (face.isEmpty()) return wrong("after 'spend' " + FACES + " and a colon follow", SPENDS);
             if (spent.size() == MOST_SPENT)
-                return Either.left("at most " + MOST_SPENT
-                        + " dice are spent in one choice: write spend shoot: A3 shoot rifle at B2");
+                return wrong("at most " + MOST_SPENT + " dice are spent in one choice", SPENDS);
             spent = spent.append(face.get());
             rest = rest.substring(colon + 2);
         }
@@ -127,50 +126,56 @@ final class ChoiceNotation {
         return unpaid(rest).map(choice -> faces.foldRight(choice, Choice.SpendDie::new));
     }
 
-    private static Either<String, Choice> unpaid(String words) {
+    private static Either<Fault, Choice> unpaid(String words) {
         String who = InputNotation.before(words);
         String rest = InputNotation.after(words);
         Option<ModelId> model = ModelId.read(who).toOption();
         if (model.isDefined()) {
             // the usual suggestion would name "step", which is no better than "spot"
             if (InputNotation.before(rest).equals("stop"))
-                return Either.left("a model that stops takes a spot: write " + who + " spot 5");
+                return wrong("a model that stops takes a spot", who + " spot 5");
             if (OF_A_SIDE.exists(form -> form.begins(rest)))
-                return Either.left("no model is named before '" + rest + "': write " + rest
-                        + (ENDS.contains(rest) ? ", or " + who + " end to end its activation" : ""));
+                return wrong(
+                        "no model is named before '" + rest + "'",
+                        rest + (ENDS.contains(rest) ? ", or " + who + " end to end its activation" : ""));
             String unknown =
                     rest.isEmpty() ? who + " does nothing" : "no model can '" + InputNotation.before(rest) + "'";
             return Form.read(OF_A_MODEL, rest, unknown).map(choice -> choice.apply(model.get()));
         }
         for (ModelId meant : ModelId.read(who.toUpperCase(Locale.ROOT)))
-            return Either.left("a model has a capital letter: write " + meant + " " + rest);
-        if (NO.contains(words)) return Either.left("'" + words + "' is no choice: write " + SAYS_NO);
+            return wrong("a model has a capital letter", meant + " " + rest);
+        if (NO.contains(words)) return wrong("'" + words + "' is no choice", SAYS_NO);
         Option<Form<Function<ModelId, Choice>>> modelless = OF_A_MODEL.find(f -> f.begins(words));
         if (modelless.isDefined() && !OF_A_SIDE.exists(f -> f.begins(words)))
-            return Either.left("a model is needed before '" + who + "': write "
-                    + modelless.get().example());
+            return wrong(
+                    "a model is needed before '" + who + "'", modelless.get().example());
         return Form.read(OF_A_SIDE, words, "'" + who + "' is neither a model such as A3 nor a verb");
     }
 
-    private static Either<String, Function<ModelId, Choice>> use(String rest) {
+    private static Either<Fault, Function<ModelId, Choice>> use(String rest) {
         Option<RuleId> rule = rule(InputNotation.before(rest));
-        if (rule.isEmpty()) return Either.left("a rule follows");
+        if (rule.isEmpty()) return Either.left(Fault.of("a rule follows"));
         String on = InputNotation.after(rest);
         Option<Target> target = on.isEmpty()
                 ? Option.some(Target.NOTHING)
                 : Option.when(on.startsWith("on "), () -> on.substring("on ".length()))
                         .flatMap(ShotNotation::target);
-        return target.toEither("a rule, 'on' and a model or a cube follow")
+        return target.toEither(() -> Fault.of("a rule, 'on' and a model or a cube follow"))
                 .map(t -> m -> new Choice.Use(rule.get(), m, t));
     }
 
-    private static Either<String, Function<ModelId, Choice>> shoot(String rest) {
+    private static Either<Fault, Function<ModelId, Choice>> shoot(String rest) {
         Option<String> second = ShotNotation.second(rest);
         if (second.isDefined())
-            return Either.left("one shot follows; a second weapon is the next choice, 'shoot " + second.get() + "'");
+            return Either.left(
+                    Fault.of("one shot follows; a second weapon is the next choice, 'shoot " + second.get() + "'"));
         return ShotNotation.parse(rest)
-                .toEither("WEAPON at TARGET follows")
+                .toEither(() -> Fault.of("WEAPON at TARGET follows"))
                 .map(shot -> model -> new Choice.Shoot(model, shot));
+    }
+
+    private static <T> Either<Fault, T> wrong(String text, String expected) {
+        return Either.left(Fault.of(text, expected));
     }
 
     static Option<RuleId> rule(String word) {
@@ -221,7 +226,7 @@ final class ChoiceNotation {
      *
      * @param example the whole notation, for messages
      */
-    private record Form<T>(String verb, String example, Function<String, Either<String, T>> reader) {
+    private record Form<T>(String verb, String example, Function<String, Either<Fault, T>> reader) {
         /** The verb is the example without the sample model and the part after the verb. */
         static <P, T> Form<T> of(String example, String sample, Part<P> part, Function<P, T> meaning) {
             String before = SAMPLE + " ";
@@ -231,7 +236,7 @@ final class ChoiceNotation {
             return new Form<>(
                     verb,
                     example,
-                    rest -> part.reader().apply(rest).map(meaning).toEither(part.what() + " follows"));
+                    rest -> part.reader().apply(rest).map(meaning).toEither(() -> Fault.of(part.what() + " follows")));
         }
 
         Form<T> showing(String other) {
@@ -242,9 +247,9 @@ final class ChoiceNotation {
          * Reads with the first form that has a verb at the start of the text. If one verb begins with another, the longer must
          * be first in the list.
          */
-        static <T> Either<String, T> read(Vector<Form<T>> forms, String words, String unknown) {
+        static <T> Either<Fault, T> read(Vector<Form<T>> forms, String words, String unknown) {
             return forms.find(f -> f.begins(words))
-                    .toEither(() -> unknown + suggestion(forms, words))
+                    .toEither(() -> unknown(forms, words, unknown))
                     .flatMap(f -> f.rest(words));
         }
 
@@ -252,16 +257,19 @@ final class ChoiceNotation {
             return words.startsWith(verb) && (words.length() == verb.length() || words.charAt(verb.length()) == ' ');
         }
 
-        private Either<String, T> rest(String words) {
+        private Either<Fault, T> rest(String words) {
             String rest = words.substring(verb.length()).strip();
             String found = rest.isEmpty() ? "" : ", not '" + rest + "'";
-            return reader.apply(rest).mapLeft(fault -> "after '" + verb + "' " + fault + found + ": write " + example);
+            return reader.apply(rest)
+                    .mapLeft(fault -> Fault.of("after '" + verb + "' " + fault.text() + found, example));
         }
 
-        private static <T> String suggestion(Vector<Form<T>> forms, String words) {
+        private static <T> Fault unknown(Vector<Form<T>> forms, String words, String text) {
             return Suggestion.to(InputNotation.before(words), forms.map(Form::verb))
-                    .map(verb -> "; did you mean '" + verb + "'?")
-                    .getOrElse("; known are " + forms.map(Form::verb).mkString(", "));
+                    .flatMap(verb -> forms.find(form -> form.verb().equals(verb)))
+                    .map(meant -> Fault.of(text + "; did you mean '" + meant.verb() + "'?", meant.example()))
+                    .getOrElse(() ->
+                            Fault.of(text, "one of " + forms.map(Form::verb).mkString(", ")));
         }
     }
 

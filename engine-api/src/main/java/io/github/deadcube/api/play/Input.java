@@ -16,7 +16,7 @@ public sealed interface Input permits Choice, Dice, Shuffle {
      *     input is legal
      */
     static Either<Seq<Fault>, Input> read(String text) {
-        return InputNotation.parse(text).mapLeft(fault -> Vector.of(Fault.at(0, 0, fault, "")));
+        return InputNotation.parse(text).mapLeft(Vector::of);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.play;
 
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -16,20 +17,21 @@ final class InputNotation {
 
     private InputNotation() {}
 
-    static Either<String, Input> parse(String text) {
+    static Either<Fault, Input> parse(String text) {
         if (text.length() > LONGEST)
-            return Either.left("an input has " + LONGEST + " characters at most, not " + text.length());
+            return Either.left(
+                    Fault.of("an input of " + text.length() + " characters", LONGEST + " characters at most"));
         String words = singleSpaced(text.strip());
         if (words.isEmpty())
             return Either.left(
-                    "nothing is written; write a choice such as A3 activate, or the faces of dice such as 8 3 5");
+                    Fault.of("nothing is written", "a choice such as A3 activate, or the faces of dice such as 8 3 5"));
         if (number(before(words)).isDefined())
             return numbers(words)
-                    .toEither("'" + words + "' is no row of faces such as 8 3 5")
+                    .toEither(() -> Fault.of("'" + words + "' is no row of faces", "numbers such as 8 3 5"))
                     .map(Dice::of);
         if (before(words).equals("order"))
             return numbers(after(words))
-                    .toEither("'" + words + "' is no order such as order 3 1 2")
+                    .toEither(() -> Fault.of("'" + words + "' is no order", "order and numbers, such as order 3 1 2"))
                     .map(Shuffle::new);
         return Either.narrow(ChoiceNotation.parse(words));
     }

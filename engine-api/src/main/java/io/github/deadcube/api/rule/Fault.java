@@ -45,6 +45,16 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         return of(rule, text, "");
     }
 
+    /** A fault of what breaks no rule of the game. The reader or the check adds the place. */
+    public static Fault of(String text, String expected) {
+        return of(UNREADABLE, text, expected);
+    }
+
+    /** A fault of what breaks no rule of the game, whose text says what would be right. */
+    public static Fault of(String text) {
+        return of(text, "");
+    }
+
     /** A fault of a text that cannot be read. */
     public static Fault at(int line, int column, String text, String expected) {
         return new Fault(new Where("", line, column), UNREADABLE, text, expected);
@@ -55,12 +65,17 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         String quoted = text.codePointCount(0, text.length()) > LONGEST_QUOTED
                 ? text.substring(0, text.offsetByCodePoints(0, LONGEST_QUOTED)) + "…"
                 : text;
-        return at(0, 0, text.isEmpty() ? "nothing is here" : "'" + quoted + "' is not understood", expected);
+        return of(text.isEmpty() ? "nothing is here" : "'" + quoted + "' is not understood", expected);
     }
 
     /** A value, or the only fault of its text: that it cannot be read at all. */
     public static <T> Either<Seq<Fault>, T> unlessUnread(Option<T> value, String text, String expected) {
         return value.toEither(() -> Vector.of(unread(text, expected)));
+    }
+
+    /** The same fault by a rule. */
+    public Fault under(RuleId broken) {
+        return new Fault(where, broken, text, expected);
     }
 
     /** The same fault in a text. */

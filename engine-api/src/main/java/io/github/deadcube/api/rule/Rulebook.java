@@ -191,7 +191,7 @@ public final class Rulebook {
         }
 
         /** Reads a text in which a mark in square brackets ends each passage, or returns what is wrong. */
-        static Either<String, Vector<Passage>> read(String marked) {
+        static Either<Fault, Vector<Passage>> read(String marked) {
             Vector<Passage> passages = Vector.empty();
             Matcher mark = MARK.matcher(marked);
             int from = 0;
@@ -200,13 +200,13 @@ public final class Rulebook {
                 Vector<Option<Basis>> basis = Vector.of(mark.group(1).split(",", -1))
                         .map(String::strip)
                         .map(Basis::read);
-                if (text.isEmpty()) return Either.left("the mark " + mark.group() + " has no text");
-                if (basis.exists(Option::isEmpty)) return Either.left(mark.group() + " is no basis");
+                if (text.isEmpty()) return Either.left(Fault.of("the mark " + mark.group() + " has no text"));
+                if (basis.exists(Option::isEmpty)) return Either.left(Fault.of(mark.group() + " is no basis"));
                 passages = passages.append(new Passage(text, basis.map(Option::get)));
                 from = mark.end();
             }
             String rest = marked.substring(from).strip();
-            return rest.isEmpty() ? Either.right(passages) : Either.left("'" + rest + "' has no basis");
+            return rest.isEmpty() ? Either.right(passages) : Either.left(Fault.of("'" + rest + "' has no basis"));
         }
     }
 

@@ -50,8 +50,8 @@ final class RulebookFile {
     /** The entries, the last one with its text. */
     private static Vector<Entry> complete(Vector<Entry> entries, StringBuilder text, int number) {
         Entry last = entries.last();
-        Vector<Passage> passages =
-                Passage.read(text.toString()).getOrElseThrow(fault -> malformed(number, last.rule() + ": " + fault));
+        Vector<Passage> passages = Passage.read(text.toString())
+                .getOrElseThrow(fault -> malformed(number, last.rule() + ": " + fault.text()));
         if (passages.isEmpty()) throw malformed(number, last.rule() + " has no text");
         text.setLength(0);
         return entries.update(entries.size() - 1, last.with(passages));

@@ -85,25 +85,25 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
         return length > LONGEST ? wrong(tooLong(length)) : Either.right(read);
     }
 
-    private static String tooLong(int length) {
-        return "a keyword has " + LONGEST + " characters at most, not " + length;
+    private static Fault tooLong(int length) {
+        return Fault.of("a keyword has " + LONGEST + " characters at most, not " + length);
     }
 
     private static Either<Seq<Fault>, Keyword> read(String text, int deeper) {
         Matcher m = FORM.matcher(text.strip().toUpperCase(Locale.ROOT));
         if (!m.matches())
-            return wrong(
-                    "'" + text + "' is no keyword: write NAME, NAME (number) or NAME (KEYWORD), such as TOXIC (1)");
+            return wrong(Fault.of(
+                    "'" + text + "' is no keyword", "NAME, NAME (number) or NAME (KEYWORD), such as TOXIC (1)"));
         String name = m.group(1);
         String inner = m.group(2);
         if (inner == null) return Either.right(of(name, 0));
         if (NUMBER.matcher(inner).matches()) return Either.right(of(name, Integer.parseInt(inner)));
-        if (deeper == 0) return wrong(TOO_DEEP);
+        if (deeper == 0) return wrong(Fault.of(TOO_DEEP));
         return read(inner, deeper - 1).map(nested -> of(name, nested));
     }
 
-    private static Either<Seq<Fault>, Keyword> wrong(String fault) {
-        return Either.left(Vector.of(Fault.at(0, 0, fault, "")));
+    private static Either<Seq<Fault>, Keyword> wrong(Fault fault) {
+        return Either.left(Vector.of(fault));
     }
 
     /** The notation: {@code GRENADE (FRAG (3))}. */

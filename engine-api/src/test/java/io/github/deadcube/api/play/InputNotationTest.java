@@ -89,30 +89,30 @@ class InputNotationTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             A3 shoots rifle at B2     | no model can 'shoots'; did you mean 'shoot'?
-            A3                        | A3 does nothing; known are activate, advance, sprint, shoot
+            A3                        | A3 does nothing; expected one of activate, advance, sprint, shoot
             A3 dance                  | no model can 'dance'
             pas                       | 'pas' is neither a model such as A3 nor a verb; did you mean 'pass'?
-            step c5                   | a model is needed before 'step': write A3 step c5:2
-            A3 step C5                | after 'step' a cube follows, not 'C5': write A3 step c5:2
-            A3 spot                   | after 'spot' the number of a spot follows: write A3 spot 5
-            A3 stop 5                 | a model that stops takes a spot: write A3 spot 5
+            step c5                   | a model is needed before 'step'; expected A3 step c5:2
+            A3 step C5                | after 'step' a cube follows, not 'C5'; expected A3 step c5:2
+            A3 spot                   | after 'spot' the number of a spot follows; expected A3 spot 5
+            A3 stop 5                 | a model that stops takes a spot; expected A3 spot 5
             A3 shoot rifle at B2 and pistol at B4 | after 'shoot' one shot follows; a second weapon is the next choice, 'shoot pistol at B4'
             A3 shoot rifle at B2 as blaze away and two-handed gun at c4 as aimed | after 'shoot' one shot follows; a second weapon is the next choice, 'shoot two-handed gun at c4 as aimed'
-            A3 pass                   | no model is named before 'pass': write pass, or A3 end to end its activation
-            A3 end turn               | no model is named before 'end turn': write end turn, or A3 end to end its activation
-            A3 done                   | no model is named before 'done': write done, or A3 end to end its activation
-            no                        | 'no' is no choice: write A3 end to end an activation, A3 decline K-EVADE, pass to
-            end                       | 'end' is no choice: write A3 end to end an activation
-            A3 activate now           | after 'activate' nothing follows, not 'now': write A3 activate
-            A3 shoot rifle            | after 'shoot' WEAPON at TARGET follows, not 'rifle': write A3 shoot rifle at B2
-            A3 throw up               | after 'throw' a direction follows, not 'up': write A3 throw north-east
+            A3 pass                   | no model is named before 'pass'; expected pass, or A3 end to end its activation
+            A3 end turn               | no model is named before 'end turn'; expected end turn, or A3 end to end its activation
+            A3 done                   | no model is named before 'done'; expected done, or A3 end to end its activation
+            no                        | 'no' is no choice; expected A3 end to end an activation, A3 decline K-EVADE, pass to
+            end                       | 'end' is no choice; expected A3 end to end an activation
+            A3 activate now           | after 'activate' nothing follows, not 'now'; expected A3 activate
+            A3 shoot rifle            | after 'shoot' WEAPON at TARGET follows, not 'rifle'; expected A3 shoot rifle at B2
+            A3 throw up               | after 'throw' a direction follows, not 'up'; expected A3 throw north-east
             A3 use K-MEDIC with B2    | after 'use' a rule, 'on' and a model or a cube follow
             A3 fight back with        | after 'fight back with' a weapon follows
             spend luck: A3 advance    | after 'spend' model, dice, advance, shoot, assault or order and a colon follow
             reroll command all        | after 'reroll command' each face rolled again, or none, follows, not 'all'
-            8 3 five                  | '8 3 five' is no row of faces such as 8 3 5
-            order 1 x                 | 'order 1 x' is no order such as order 3 1 2
-            a3 activate               | a model has a capital letter: write A3 activate
+            8 3 five                  | '8 3 five' is no row of faces; expected numbers such as 8 3 5
+            order 1 x                 | 'order 1 x' is no order; expected order and numbers, such as order 3 1 2
+            a3 activate               | a model has a capital letter; expected A3 activate
             A1000 activate            | 'A1000' is neither a model such as A3 nor a verb
             """)
     void anErrorNamesTheFaultAndTheExpectedForm(String text, String message) {
@@ -134,10 +134,10 @@ class InputNotationTest {
                 .allMatch(verb -> source.matches("(?s).*\\{@code (?:A3 |B2 )?" + verb + "[ }].*"));
     }
 
-    /** The verbs that the message about an unknown verb lists. */
+    /** The verbs that the fault of an unknown verb expects. */
     private static Vector<String> known(String text) {
-        String message = Input.read(text).getLeft().head().text();
-        return Vector.of(message.replaceFirst(".*; known are ", "").split(", ", -1));
+        String expected = Input.read(text).getLeft().head().expected();
+        return Vector.of(expected.replaceFirst("^one of ", "").split(", ", -1));
     }
 
     private static Input read(String text) {

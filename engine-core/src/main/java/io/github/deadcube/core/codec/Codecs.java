@@ -224,7 +224,7 @@ final class Codecs {
             }
             Either<Seq<Fault>, Input> read = Input.read(node.text());
             if (read.isRight()) return inGame(read.get(), node, in);
-            in.wrong(node, read.getLeft().head().text(), "an input in its notation, such as 'A1 advance'");
+            in.wrong(node, read.getLeft().head());
             return null;
         }
 

@@ -37,13 +37,14 @@ public final class ReadingContext {
         wrong(Fault.at(line, column, fault, expected));
     }
 
-    private void wrong(Fault fault) {
+    /** Reports an error with its place. */
+    public void wrong(Fault fault) {
         if (faults.size() < TextBounds.MOST_ERRORS && !faults.contains(fault)) faults.add(fault);
     }
 
     /** Reports an error in a value. */
     public void wrong(Node node, String fault, String expected) {
-        wrong(node, Fault.at(0, 0, fault, expected));
+        wrong(node, Fault.of(fault, expected));
     }
 
     /** Reports a fault of what a value says. */

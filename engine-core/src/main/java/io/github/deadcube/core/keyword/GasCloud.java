@@ -30,11 +30,11 @@ final class GasCloud extends PrintedKeyword {
         super("GAS CLOUD", RuleIds.K_GAS_CLOUD, PrintedOn.CLOUD, GasCloud::brackets);
     }
 
-    private static Option<String> brackets(Keyword keyword) {
+    private static Option<Fault> brackets(Keyword keyword) {
         boolean gas = keyword.number() == 0
                 && keyword.nested()
                         .exists(k -> k.name().equals(SMOKE) || k.name().equals(TOXIC));
-        return Option.when(!gas, "it takes SMOKE or TOXIC, such as GAS CLOUD (TOXIC (1))");
+        return Option.when(!gas, () -> Fault.of("it takes SMOKE or TOXIC, such as GAS CLOUD (TOXIC (1))"));
     }
 
     /** Here TOXIC belongs to the cloud, not to a shot. */

@@ -18,6 +18,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.DefaultValue;
@@ -42,7 +43,7 @@ class ItBurns extends PrintedKeyword {
         this(RuleIds.K_IT_BURNS, Brackets::nothing);
     }
 
-    ItBurns(RuleId rule, Function<Keyword, Option<String>> brackets) {
+    ItBurns(RuleId rule, Function<Keyword, Option<Fault>> brackets) {
         super("IT BURNS!", rule, PrintedOn.RANGED, brackets);
     }
 
@@ -51,7 +52,7 @@ class ItBurns extends PrintedKeyword {
         return new ItBurns(RuleIds.R25_K_IT_BURNS, ItBurns::perhapsNumber);
     }
 
-    private static Option<String> perhapsNumber(Keyword keyword) {
+    private static Option<Fault> perhapsNumber(Keyword keyword) {
         return keyword.equals(Keyword.of(keyword.name(), 0)) ? Option.none() : Brackets.number(keyword);
     }
 

@@ -35,7 +35,7 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
     static final Rejection INVALID_CUBE = new Rejection(
             RuleIds.K_EXPLOSIVE, "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
 
-    KeywordDelivery(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
+    KeywordDelivery(String printed, RuleId rule, Function<Keyword, Option<Fault>> brackets) {
         super(printed, rule, PrintedOn.RANGED, brackets);
     }
 

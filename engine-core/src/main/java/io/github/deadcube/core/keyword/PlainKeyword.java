@@ -1,6 +1,7 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
@@ -34,7 +35,7 @@ final class PlainKeyword extends PrintedKeyword {
             String printed,
             RuleId rule,
             PrintedOn on,
-            Function<Keyword, Option<String>> brackets,
+            Function<Keyword, Option<Fault>> brackets,
             BiConsumer<Hooks, Integer> registers,
             Flag... flags) {
         super(printed, rule, on, brackets);

@@ -23,6 +23,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
@@ -396,7 +397,7 @@ final class PlainKeywords {
 
     /** A keyword that the revision does not have: a card with it has an error. */
     private static KeywordRule gone(String printed, RuleId rule, String instead) {
-        String fault = "it is not printed any more" + instead;
+        Fault fault = Fault.of("it is not printed any more" + instead);
         return new PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), has());
     }
 

@@ -20,9 +20,9 @@ abstract class PrintedKeyword implements KeywordRule {
     private final String printed;
     private final RuleId rule;
     private final PrintedOn placements;
-    private final Function<Keyword, Option<String>> brackets;
+    private final Function<Keyword, Option<Fault>> brackets;
 
-    PrintedKeyword(String printed, RuleId rule, PrintedOn placements, Function<Keyword, Option<String>> brackets) {
+    PrintedKeyword(String printed, RuleId rule, PrintedOn placements, Function<Keyword, Option<Fault>> brackets) {
         this.printed = printed;
         this.rule = rule;
         this.placements = placements;
@@ -46,7 +46,7 @@ abstract class PrintedKeyword implements KeywordRule {
 
     @Override
     public final Option<Fault> fault(Keyword keyword, Placement placement) {
-        return brackets.apply(keyword).orElse(() -> placements.words(placement)).map(text -> Fault.of(rule, text));
+        return brackets.apply(keyword).orElse(() -> placements.fault(placement)).map(fault -> fault.under(rule));
     }
 
     @Override
@@ -91,9 +91,9 @@ abstract class PrintedKeyword implements KeywordRule {
             this.allowed = allowed;
         }
 
-        Option<String> words(Placement placement) {
+        Option<Fault> fault(Placement placement) {
             for (Placement b : allowed) if (b == placement) return Option.none();
-            return Option.some("it is printed " + words);
+            return Option.some(Fault.of("it is printed " + words));
         }
     }
 
@@ -101,36 +101,36 @@ abstract class PrintedKeyword implements KeywordRule {
     static final class Brackets {
         private Brackets() {}
 
-        static Option<String> number(Keyword k) {
+        static Option<Fault> number(Keyword k) {
             return k.number() > 0 && k.nested().isEmpty()
                     ? Option.none()
-                    : Option.some("it takes a number of 1 or more, such as " + k.name() + " (1)");
+                    : Option.some(Fault.of("it takes a number of 1 or more, such as " + k.name() + " (1)"));
         }
 
-        static Option<String> nothing(Keyword k) {
+        static Option<Fault> nothing(Keyword k) {
             return k.number() == 0 && k.nested().isEmpty()
                     ? Option.none()
-                    : Option.some("it takes nothing in brackets");
+                    : Option.some(Fault.of("it takes nothing in brackets"));
         }
 
-        static Option<String> noNumber(Keyword k) {
-            return k.number() == 0 ? Option.none() : Option.some("it takes no number in brackets");
+        static Option<Fault> noNumber(Keyword k) {
+            return k.number() == 0 ? Option.none() : Option.some(Fault.of("it takes no number in brackets"));
         }
 
-        static Option<String> effect(Keyword k) {
+        static Option<Fault> effect(Keyword k) {
             return k.nested().isDefined()
                     ? Option.none()
-                    : Option.some("it takes an effect, such as " + k.name() + " (FRAG (3))");
+                    : Option.some(Fault.of("it takes an effect, such as " + k.name() + " (FRAG (3))"));
         }
     }
 
     /** KT-10: a keyword that always counts for its model, whether it is printed on the model or on one of its weapons. */
     abstract static class Carried extends PrintedKeyword {
-        Carried(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
+        Carried(String printed, RuleId rule, Function<Keyword, Option<Fault>> brackets) {
             super(printed, rule, PrintedOn.ANY, brackets);
         }
 
-        Carried(String printed, RuleId rule, PrintedOn placements, Function<Keyword, Option<String>> brackets) {
+        Carried(String printed, RuleId rule, PrintedOn placements, Function<Keyword, Option<Fault>> brackets) {
             super(printed, rule, placements, brackets);
         }
 

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -23,8 +24,8 @@ class Tactician extends PrintedKeyword.Carried {
         super("TACTICIAN", rule, Tactician::brackets);
     }
 
-    private static Option<String> brackets(Keyword keyword) {
-        return keyword.number() > MOST ? Option.some("its number is 1 to " + MOST) : Brackets.number(keyword);
+    private static Option<Fault> brackets(Keyword keyword) {
+        return keyword.number() > MOST ? Option.some(Fault.of("its number is 1 to " + MOST)) : Brackets.number(keyword);
     }
 
     @Override

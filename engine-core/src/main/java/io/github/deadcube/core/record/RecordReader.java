@@ -267,7 +267,7 @@ public final class RecordReader {
             Either<Seq<Fault>, Input> input = Input.read(m.group(3));
             if (input.isLeft() && unchanged)
                 wrong(new TextPiece(m.group(3), line.line(), line.column() + m.start(3))
-                        .wrong(input.getLeft().head().text(), "an input"));
+                        .wrong(input.getLeft().head()));
             if (input.isLeft()) cut();
             if (!cut)
                 inputs = inputs.append(

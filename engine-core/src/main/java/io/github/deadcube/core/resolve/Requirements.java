@@ -148,12 +148,12 @@ public final class Requirements implements ValueCheck.Faults {
     /** A fault of the current frame. */
     void fault(String fault, String expected) {
         String name = SavedNames.of(stack.head().getClass()).name();
-        faults.add(new StateFault(name, number, Fault.at(0, 0, "'" + name + "': " + fault, expected)));
+        faults.add(new StateFault(name, number, Fault.of("'" + name + "': " + fault, expected)));
     }
 
     /** A fault of the position. */
     void fault(String where, String fault, String expected) {
-        faults.add(StateFault.of(where, Fault.at(0, 0, fault, expected)));
+        faults.add(StateFault.of(where, Fault.of(fault, expected)));
     }
 
     @Override

@@ -191,7 +191,11 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     private void error(String part, RuleId rule, String fault) {
-        errors.add(Fault.of(where + part, rule, fault));
+        error(part, Fault.of(rule, fault));
+    }
+
+    private void error(String part, Fault fault) {
+        errors.add(fault.in(where + part));
     }
 
     private void range(String what, int value, int least, int most, RuleId rule) {
@@ -214,7 +218,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     private void weapon(Weapon w) {
         String part = ", weapon '" + w.name() + "'";
-        NameCheck.WeaponName.fault(w.name()).forEach(fault -> error(part, RuleIds.SHO_1, fault));
+        NameCheck.WeaponName.fault(w.name()).forEach(fault -> error(part, fault.under(RuleIds.SHO_1)));
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
@@ -251,8 +255,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     /** A record of the game must read the keyword back. The names of the library's keywords are checked with the library. */
     private void misread(String part, Keyword k) {
         if (!ruleset.library().knows(k.name()) || k.nested().isDefined())
-            for (String other : CardWords.misread(k))
-                error(part, RuleIds.KT_1, "'" + k + "' cannot be a keyword: a card reads it as " + other);
+            CardWords.misread(k, k.toString()).forEach(fault -> error(part, fault));
     }
 
     private void keyword(String part, Keyword k, Placement placement) {

@@ -60,21 +60,23 @@ record LibraryCheck(Library library, List<Fault> errors) {
         alike("items", library.items(), ItemRule::name);
         alike("special orders", library.orders(), SpecialOrder::name);
         for (SpecialOrder order : library.orders().reject(Order.class::isInstance))
-            NameCheck.fault(order.name()).forEach(fault -> error(order.rule(), fault));
+            NameCheck.fault(order.name()).forEach(fault -> error(fault.under(order.rule())));
         for (KeywordRule keyword : library.keywords())
             if (!Keyword.read(keyword.printed()).contains(Keyword.of(keyword.printed(), 0)))
                 error(RuleIds.KT_1, "'" + keyword.printed() + "' reads back as another keyword, or as no keyword");
             else
-                for (String other : CardWords.misread(Keyword.of(keyword.printed(), 0)))
-                    error(
-                            RuleIds.KT_1,
-                            "'" + keyword.printed() + "' cannot be a keyword's name: a card reads it as " + other);
+                CardWords.misread(Keyword.of(keyword.printed(), 0), keyword.printed())
+                        .forEach(this::error);
         library.items().forEach(this::item);
         library.orders().forEach(this::order);
     }
 
     private void error(RuleId rule, String fault) {
-        errors.add(Fault.of("ruleset", rule, fault));
+        error(Fault.of(rule, fault));
+    }
+
+    private void error(Fault fault) {
+        errors.add(fault.in("ruleset"));
     }
 
     /** Reports rules with different identifiers and the same name: a card could not tell them apart. */
@@ -106,7 +108,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         OrderErrors.ofAll(data, error -> errors.add(fault(order, error)));
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(OrderMode::effects).flatMap(Effect::weapon))
-            NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
+            NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(order.rule())));
     }
 
     private static Fault fault(SpecialOrder order, Fault error) {
@@ -139,7 +141,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         if (!item.rule().id().startsWith(ITEM) && !item.rule().known())
             error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", for example " + ITEM + item.rule());
         for (Weapon weapon : item.weapon())
-            NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
+            NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(item.rule())));
         for (Keyword keyword :
                 item.weapon().toVector().flatMap(Weapon::keywords).flatMap(CardWords::withNested))
             if (!library.knows(keyword.name()))

@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -17,13 +18,13 @@ final class NameCheck {
 
     private NameCheck() {}
 
-    /** The error of a name, if it has one. */
-    static Option<String> fault(String name) {
+    /** The fault of a name, if it has one. */
+    static Option<Fault> fault(String name) {
         if (name.length() > LONGEST)
-            return Option.some("a name has at most " + LONGEST + " characters, not " + name.length());
+            return Option.some(Fault.of("a name has at most " + LONGEST + " characters, not " + name.length()));
         return Option.when(
                 name.codePoints().anyMatch(Lines::unprintable),
-                "a name is one line of text without control characters");
+                () -> Fault.of("a name is one line of text without control characters"));
     }
 
     /** Checks of weapon names: choices and scripts must read them back unchanged. */
@@ -42,16 +43,17 @@ final class NameCheck {
 
         private WeaponName() {}
 
-        /** The error in the form of a weapon's name, if it has one. */
-        static Option<String> fault(String name) {
-            if (name.length() > LONGEST) return Option.some("a weapon's name has at most " + LONGEST + " characters");
+        /** The fault in the form of a weapon's name, if it has one. */
+        static Option<Fault> fault(String name) {
+            if (name.length() > LONGEST)
+                return Option.some(Fault.of("a weapon's name has at most " + LONGEST + " characters"));
             if (!FORM.matcher(name).matches())
-                return Option.some(
+                return Option.some(Fault.of(
                         "a weapon's name consists of the letters a to z, digits and single spaces, hyphens or apostrophes"
-                                + (STATISTIC.matcher(name).matches() ? ": a comma is missing before the weapon" : ""));
+                                + (STATISTIC.matcher(name).matches() ? ": a comma is missing before the weapon" : "")));
             return Option.when(
                     JOINS.matcher(name).find() && !readsBack(name),
-                    "a choice with this weapon's name would read as one with a target or an item");
+                    () -> Fault.of("a choice with this weapon's name would read as one with a target or an item"));
         }
 
         /** AST-2: whether the name is the word for no weapon. */

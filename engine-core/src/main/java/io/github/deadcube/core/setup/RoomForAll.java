@@ -7,6 +7,8 @@ import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side;
@@ -31,7 +33,7 @@ final class RoomForAll {
     }
 
     /** The errors, one for each SZ; none for teams with too many models, which is an error already. */
-    Vector<String> faults(Side side) {
+    Vector<Fault> faults(Side side) {
         if (setup.cards().size() > Roster.MOST) return Vector.empty();
         Vector<Card> cards = setup.team(side)
                 .members()
@@ -44,12 +46,15 @@ final class RoomForAll {
                 .distinct();
     }
 
-    private Option<String> fault(Card card, Vector<Integer> others) {
+    private Option<Fault> fault(Card card, Vector<Integer> others) {
         int plenty = others.sum().intValue() + 1;
         Vector<Integer> places = places(card, plenty);
         if (places.size() == plenty || filled(others, places) < places.size()) return Option.none();
-        return Option.some("a model with SZ " + card.size() + " may have no room on the whole battlefield, which has "
-                + places.size() + " cubes for it: a larger battlefield, or fewer models");
+        return Option.some(Fault.of(
+                RuleIds.SET_9,
+                "a model with SZ " + card.size() + " may have no room on the whole battlefield, which has "
+                        + places.size() + " cubes for it",
+                "a larger battlefield, or fewer models"));
     }
 
     /** The hooks of a model's keywords; none if a keyword is unknown, or if the card has too many. */

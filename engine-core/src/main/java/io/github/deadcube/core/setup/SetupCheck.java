@@ -167,7 +167,7 @@ final class SetupCheck {
     }
 
     private static void oneLine(String where, String name, List<Fault> errors) {
-        NameCheck.fault(name).forEach(fault -> errors.add(Fault.of(where, RuleIds.SET_1, fault)));
+        NameCheck.fault(name).forEach(fault -> errors.add(fault.in(where).under(RuleIds.SET_1)));
     }
 
     /** GEO-6: checks that a record has room for all blocks and platforms. */
@@ -209,7 +209,7 @@ final class SetupCheck {
         zones(zones);
         roomForTokens(zones);
         RoomForAll room = new RoomForAll(setup);
-        for (Side side : Side.BOTH) room.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
+        for (Side side : Side.BOTH) room.faults(side).forEach(fault -> errors.add(fault.in("team " + side)));
         for (Cube exit : setup.scenario().exits(setup.battlefield()))
             if (!setup.battlefield().contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
         objectives();

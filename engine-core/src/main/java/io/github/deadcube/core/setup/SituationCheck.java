@@ -59,10 +59,7 @@ final class SituationCheck {
         check.always();
         check.starter();
         for (Model m : situation.models()) check.still(m);
-        check.field
-                .withFaces(situation.faces())
-                .peekLeft(faults ->
-                        faults.forEach(fault -> check.error("now", fault.rule(), fault.text(), fault.expected())));
+        check.field.withFaces(situation.faces()).peekLeft(faults -> faults.forEach(fault -> check.error("now", fault)));
         situation.underway().forEach(check::underway);
         check.errors.addAll(new ModelsCheck(game, situation.models()).errors(situation.overfull()));
         return Vector.ofAll(check.errors);

@@ -20,10 +20,10 @@ public final class BrokenJson {
         if (message.startsWith("Number")) return tooLong("a number", longestNumber);
         if (message.startsWith("String")) return tooLong("a text", longestText);
         if (message.startsWith("Name")) return tooLong("a name", LONGEST_NAME);
-        return Fault.at(0, 0, "more than " + DEEPEST + " values nested in each other", "at most " + DEEPEST);
+        return Fault.of("more than " + DEEPEST + " values nested in each other", "at most " + DEEPEST);
     }
 
     private static Fault tooLong(String what, int most) {
-        return Fault.at(0, 0, what + " of more than " + most + " characters", "at most " + most);
+        return Fault.of(what + " of more than " + most + " characters", "at most " + most);
     }
 }

@@ -1,7 +1,9 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.internal.CardWords;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -17,24 +19,28 @@ public final class Equipment {
     private Equipment() {}
 
     /**
-     * The reason why a card may not buy a piece of equipment, on one line.
+     * The reason why a card may not buy a piece of equipment.
      *
      * @param card without the piece
      * @param piece such as I-AMMO
      * @return none if the card may buy it
      */
-    public static Option<String> refusal(Card card, RuleId piece) {
-        Option<String> nothing = refusal(card);
+    public static Option<Fault> refusal(Card card, RuleId piece) {
+        Option<Fault> nothing = refusal(card);
         if (nothing.isDefined()) return nothing;
         if (piece.equals(REVISED_SHIELD) && CardWords.carries(card, ENERGY_SHIELD))
-            return Option.some("a model with ENERGY SHIELD on its card buys none");
+            return Option.some(refused("a model with ENERGY SHIELD on its card buys none"));
         return Option.when(
                 SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,
-                () -> "a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size());
+                () -> refused("a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size()));
     }
 
     /** Why a card may buy no equipment at all; none if it may. */
-    public static Option<String> refusal(Card card) {
-        return BUY_NOTHING.find(card::has).map(keyword -> "a model with " + keyword + " buys no equipment");
+    public static Option<Fault> refusal(Card card) {
+        return BUY_NOTHING.find(card::has).map(keyword -> refused("a model with " + keyword + " buys no equipment"));
+    }
+
+    private static Fault refused(String text) {
+        return Fault.of(RuleIds.TEAM_6, text);
     }
 }

@@ -71,14 +71,13 @@ public final class TextBounds {
         return faults;
     }
 
-    /**
-     * Finds the first unpaired surrogate of UTF-16. No UTF-8 file contains one, but JSON can escape it.
-     *
-     * @return the escape sequence in JSON: a backslash and, for example, {@code udc1b}; none in valid text
-     */
-    public static Option<String> half(String text) {
+    /** The fault of a text with an unpaired surrogate of UTF-16. No UTF-8 file contains one, but JSON can escape it. */
+    public static Option<Fault> half(String text) {
         int at = halfAt(text);
-        return Option.when(at >= 0, () -> "\\u" + Integer.toHexString(text.charAt(at)));
+        return Option.when(
+                at >= 0,
+                () -> Fault.of(
+                        "half of a character, \\u" + Integer.toHexString(text.charAt(at)), "text of whole characters"));
     }
 
     /** Where the first unpaired surrogate is, from 0; negative in valid text. */

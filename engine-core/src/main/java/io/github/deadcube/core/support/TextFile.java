@@ -162,7 +162,7 @@ public final class TextFile {
 
     /** A fault of a file in a sentence, which names the file. */
     public static Fault fault(String sentence) {
-        return Fault.at(0, 0, sentence, "");
+        return Fault.of(sentence);
     }
 
     /** The name of a file in a fault: a long one in part, and what cannot be seen as its number. */

@@ -154,6 +154,11 @@ public record TextPiece(String text, int line, int column) {
         return Fault.at(line, column, fault, expected);
     }
 
+    /** A fault of what this piece says. */
+    public Fault wrong(Fault fault) {
+        return fault.at(line, column);
+    }
+
     /** The text as an error quotes it. */
     public String shortened() {
         return TextBounds.shortened(text, MOST_SHOWN);

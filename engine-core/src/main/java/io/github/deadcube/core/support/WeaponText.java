@@ -52,8 +52,7 @@ public final class WeaponText {
             return Either.left(item.wrong(
                     "'" + between.strip() + "' is missing in '" + item.text() + "'",
                     "'" + run.mkString(between) + "'"));
-        return Keyword.read(item.text())
-                .mapLeft(faults -> item.wrong(faults.head().text(), "a keyword such as TOXIC (1)"));
+        return Keyword.read(item.text()).mapLeft(faults -> item.wrong(faults.head()));
     }
 
     /** Writes a weapon. The keywords are joined by {@code and}. */

@@ -31,7 +31,7 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
                 .toVector()
                 .appendAll(model.further())
                 .flatMap(piece -> Equipment.refusal(bare, piece))
-                .forEach(why -> error(RuleIds.TEAM_6, why));
+                .forEach(this::error);
     }
 
     private void tooMany() {
@@ -82,7 +82,11 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
     }
 
     private void error(RuleId rule, String fault) {
-        Fault told = Fault.of(where, citation.of(rule), fault);
+        error(Fault.of(rule, fault));
+    }
+
+    private void error(Fault fault) {
+        Fault told = fault.in(where).under(citation.of(fault.rule()));
         if (!faults.contains(told)) faults.add(told);
     }
 
@@ -118,8 +122,9 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
         for (String choice : model.choices())
             if (!known.contains(choice) && !alike(listed)) error(RuleIds.TEAM_5, "its card offers no '" + choice + "'");
         for (CardOption option : chosen.filter(card.refused()::contains))
-            for (String why : option.piece().flatMap(piece -> Equipment.refusal(card.card(), piece)))
-                error(RuleIds.TEAM_6, why);
+            option.piece()
+                    .flatMap(piece -> Equipment.refusal(card.card(), piece))
+                    .forEach(this::error);
         boolean told = false;
         for (ChoiceGroup group : card.groups()) {
             Vector<CardOption> taken = group.options().filter(chosen::contains);

@@ -157,7 +157,6 @@ final class PromptFacts {
     }
 
     private static Either<Fault, Input> input(TextPiece notation) {
-        return Input.read(notation.text())
-                .mapLeft(faults -> notation.wrong(faults.head().text(), "an input in notation"));
+        return Input.read(notation.text()).mapLeft(faults -> notation.wrong(faults.head()));
     }
 }

@@ -242,7 +242,7 @@ public final class Script {
                                     .flatMap(it -> ModelId.read(it).toOption())));
                 Either<Seq<Fault>, Input> input = Input.read(statement.text());
                 if (input.isLeft())
-                    return Either.left(statement.wrong(input.getLeft().head().text(), "a choice, dice or expect"));
+                    return Either.left(statement.wrong(input.getLeft().head()));
                 if (input.get() instanceof Dice) return Either.left(statement.expected("'dice' before the faces"));
                 return Either.right(new Answer(statement, input.get()));
             }

@@ -136,7 +136,7 @@ class BadFilesTest {
         zipped(zip, "a.ros", "b.ros");
         assertThat(faults(zip))
                 .containsExactly(
-                        "x.rosz: more than one .gst, .cat or .ros is zipped here: give each in a file of its own;"
+                        "x.rosz: more than one .gst, .cat or .ros is zipped here; expected one list in each file;"
                                 + " the file is not read");
         Vector<String> alone = faults(zipped(zip, "a.ros"));
         assertThat(faults(zipped(zip, "__MACOSX/._a.ros", "a.ros", "notes.txt")))
@@ -151,7 +151,7 @@ class BadFilesTest {
         assertThat(faults(zipped(zip, names.toJavaArray(String[]::new)))).isEqualTo(alone);
         assertThat(faults(zipped(zip, names.prepend("more.txt").toJavaArray(String[]::new))))
                 .containsExactly(
-                        "x.rosz: more than 100 files are zipped here: give the list alone; the file is not read");
+                        "x.rosz: more than 100 files are zipped here; expected the list alone; the file is not read");
     }
 
     private static Path zipped(Path zip, String... names) throws IOException {

@@ -111,7 +111,7 @@ class RecordJsonTest {
         wrong("\"scenario\":\"Patrol\"", "\"scenario\":\"Parole\"", "'scenario' names 'Parole'; expected one of ");
         wrong("\"width\":8", "\"width\":99", "a battlefield of 99 x ");
         wrong("\"points\":100", "\"points\":0", "the size of a game is 1 to", "\"setup\":");
-        wrong("[{\"input\":\"", "[{\"input\":\"odour", "an input in its notation");
+        wrong("[{\"input\":\"", "[{\"input\":\"odour", "is neither a model such as A3 nor a verb");
         wrong("\",\"digest\":\"", "\",\"digest\":\"g", "expected 16 hexadecimal digits");
         wrong("\"inputs\":", "\"moves\":", "'moves' is not known");
         for (String end : new String[] {"\\n", "\\r", "\u2028", "\u2029", "\u0085"})

@@ -51,12 +51,13 @@ class RevisedTeamCheckTest {
     void equipment() {
         Card plain = card(Category.TROOP).card();
         for (String keyword : new String[] {"BEAST", "VEHICLE", "WALKER", "BIKE"})
-            assertThat(Equipment.refusal(with(plain, Keyword.of(keyword)), RuleIds.I_AMMO))
+            assertThat(Equipment.refusal(with(plain, Keyword.of(keyword)), RuleIds.I_AMMO)
+                            .map(Fault::text))
                     .contains("a model with " + keyword + " buys no equipment");
         Card shielded = with(plain, Keyword.of("ENERGY SHIELD", 1));
         Card carrying = plain.withWeapons(Vector.of(Weapon.closeCombat("aegis", 0, Keyword.of("ENERGY SHIELD", 1))));
         for (Card printed : new Card[] {shielded, carrying}) {
-            assertThat(Equipment.refusal(printed, RuleIds.R25_K_ENERGY_SHIELD))
+            assertThat(Equipment.refusal(printed, RuleIds.R25_K_ENERGY_SHIELD).map(Fault::text))
                     .contains("a model with ENERGY SHIELD on its card buys none");
             assertThat(Equipment.refusal(printed, RuleIds.K_ENERGY_SHIELD)).isEmpty();
         }
@@ -95,7 +96,8 @@ class RevisedTeamCheckTest {
     void defenders() {
         Card large = card(Category.TROOP).card().withSize(3);
         for (RuleId shield : new RuleId[] {RuleIds.K_DEFENDER, RuleIds.R25_K_DEFENDER}) {
-            assertThat(Equipment.refusal(large, shield)).contains("a DEFENDER SHIELD is for SZ 1 and 2, not 3");
+            assertThat(Equipment.refusal(large, shield).map(Fault::text))
+                    .contains("a DEFENDER SHIELD is for SZ 1 and 2, not 3");
             assertThat(Equipment.refusal(large.withSize(2), shield)).isEmpty();
         }
     }

@@ -137,7 +137,7 @@ public final class BattleScribe {
     private static Option<Element> root(Path file, Findings refused) {
         String name = Option.of(file.getFileName()).map(Path::toString).getOrElse(file.toString());
         return DataFile.read(file)
-                .peekLeft(fault -> refused.refused(name, 0, fault))
+                .peekLeft(fault -> refused.refused(name, 0, fault.words()))
                 .toOption()
                 .flatMap(bytes -> (RosterJson.begins(bytes) ? RosterJson.read(name, bytes) : Xml.read(name, bytes))
                         .peekLeft(fault -> refused.refused(name, fault.line(), fault.what()))

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
@@ -131,11 +132,11 @@ final class CardReader {
         Vector<CardOption> refused = Vector.empty();
         for (ChoiceGroup group : groups)
             for (CardOption option : group.options())
-                for (String why : refusal(card, group, option)) {
+                for (Fault why : refusal(card, group, option)) {
                     findings.corrected(
                             entry.at(),
                             entry.name(),
-                            "'" + group + "' is offered, but " + why,
+                            "'" + group + "' is offered, but " + why.text(),
                             "not offered (" + published.cited(RuleIds.TEAM_6) + ")");
                     refused = refused.append(option.withName(option.name().replace(",", "")));
                 }
@@ -143,7 +144,7 @@ final class CardReader {
     }
 
     /** ITEM-7: a grenade with another effect than that of the rules is equipment too. */
-    private static Option<String> refusal(Card card, ChoiceGroup group, CardOption option) {
+    private static Option<Fault> refusal(Card card, ChoiceGroup group, CardOption option) {
         if (option.equipment().isDefined())
             return Equipment.refusal(card, option.equipment().get());
         return EquipmentReader.sells(group.name()) ? Equipment.refusal(card) : Option.none();

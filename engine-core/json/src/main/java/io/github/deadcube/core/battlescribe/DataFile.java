@@ -1,5 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;
@@ -29,21 +30,21 @@ final class DataFile {
 
     private DataFile() {}
 
-    static Either<String, byte[]> read(Path file) {
-        if (Files.isDirectory(file)) return Either.left("this is a folder, not a file");
+    static Either<Fault, byte[]> read(Path file) {
+        if (Files.isDirectory(file)) return Either.left(Fault.of("this is a folder, not a file"));
         if (Files.exists(file) && !Files.isRegularFile(file))
-            return Either.left("this is a pipe or a device, not a file");
+            return Either.left(Fault.of("this is a pipe or a device, not a file"));
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES)
-                return Either.left("this is too large: at most " + MOST_BYTES + " bytes are read");
+                return Either.left(Fault.of("this is too large: at most " + MOST_BYTES + " bytes are read"));
             return zipped(bytes) ? unzipped(bytes) : Either.right(bytes);
         } catch (NoSuchFileException e) {
-            return Either.left("there is no such file");
+            return Either.left(Fault.of("there is no such file"));
         } catch (AccessDeniedException e) {
-            return Either.left("this file may not be read");
+            return Either.left(Fault.of("this file may not be read"));
         } catch (IOException e) {
-            return Either.left("this file cannot be read");
+            return Either.left(Fault.of("this file cannot be read"));
         }
     }
 
@@ -65,33 +66,34 @@ final class DataFile {
     }
 
     /** The only list in it. No more is unpacked than is read of a plain file. */
-    private static Either<String, byte[]> unzipped(byte[] zip) {
-        if (!isWhole(zip)) return Either.left("this zip breaks off");
+    private static Either<Fault, byte[]> unzipped(byte[] zip) {
+        if (!isWhole(zip)) return Either.left(Fault.of("this zip breaks off"));
         try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
             long budget = MOST_BYTES;
             Option<byte[]> list = Option.none();
             ZipEntry entry = in.getNextEntry();
             for (int n = 0; entry != null; n++) {
                 if (n == MOST_ENTRIES)
-                    return Either.left("more than " + MOST_ENTRIES + " files are zipped here: give the list alone");
+                    return Either.left(
+                            Fault.of("more than " + MOST_ENTRIES + " files are zipped here", "the list alone"));
                 byte[] bytes = in.readNBytes((int) budget + 1);
                 if (bytes.length > budget)
-                    return Either.left(
-                            "what is zipped here is too large: at most " + MOST_BYTES + " bytes are unpacked");
+                    return Either.left(Fault.of(
+                            "what is zipped here is too large: at most " + MOST_BYTES + " bytes are unpacked"));
                 if (isList(entry.getName())) {
                     if (list.isDefined())
                         return Either.left(
-                                "more than one .gst, .cat or .ros is zipped here: give each in a file of its own");
+                                Fault.of("more than one .gst, .cat or .ros is zipped here", "one list in each file"));
                     list = Option.some(bytes);
                 }
                 budget -= bytes.length;
                 entry = in.getNextEntry();
             }
-            return list.toEither("no .gst, .cat or .ros is zipped here");
+            return list.toEither(Fault.of("no .gst, .cat or .ros is zipped here"));
         } catch (ZipException | IllegalArgumentException e) {
-            return Either.left("this zip is damaged");
+            return Either.left(Fault.of("this zip is damaged"));
         } catch (IOException e) {
-            return Either.left("this zip breaks off");
+            return Either.left(Fault.of("this zip breaks off"));
         }
     }
 

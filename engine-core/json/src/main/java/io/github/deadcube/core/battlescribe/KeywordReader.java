@@ -136,10 +136,9 @@ final class KeywordReader {
             return false;
         }
         boolean unknown = !ruleset.library().knows(keyword.name());
-        for (String other :
-                Option.when(unknown, () -> CardWords.misread(keyword)).flatMap(words -> words)) {
-            findings.fault(
-                    at, entry, "'" + item + "' cannot be a keyword: a card reads it as " + other, "read without it");
+        for (Fault misread :
+                Option.when(unknown, () -> CardWords.misread(keyword, item)).flatMap(fault -> fault)) {
+            findings.fault(at, entry, misread.text(), "read without it");
             return false;
         }
         if (unknown) findings.leftOut(at, entry, "no rule knows '" + item + "'", "carried without effect");

@@ -138,7 +138,7 @@ final class JsonTree {
             JsonLocation at = json.currentTokenLocation();
             String message = String.valueOf(e.getOriginalMessage());
             Fault fault = BrokenJson.tooLong(message, LONGEST_NUMBER, TextBounds.LONGEST_LINE);
-            in.wrong(Math.max(1, at.getLineNr()), Math.max(1, at.getColumnNr()), fault.text(), fault.expected());
+            in.wrong(fault.at(Math.max(1, at.getLineNr()), Math.max(1, at.getColumnNr())));
         }
         return null;
     }
@@ -159,8 +159,7 @@ final class JsonTree {
     }
 
     private static String whole(String text, int line, int column, ReadingContext in) {
-        TextBounds.half(text)
-                .forEach(half -> in.wrong(line, column, "half of a character, " + half, "text of whole characters"));
+        TextBounds.half(text).forEach(fault -> in.wrong(fault.at(line, column)));
         return text;
     }
 

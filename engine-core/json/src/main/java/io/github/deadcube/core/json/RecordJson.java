@@ -178,10 +178,7 @@ final class RecordJson {
             Node at = list == null ? node : list.value(index);
             Either<Seq<Fault>, Input> input = Input.read(one.input());
             if (input.isLeft())
-                in.wrong(
-                        SetupReader.at(at, "input"),
-                        input.getLeft().head().text(),
-                        "an input in its notation, such as 'A1 advance'");
+                in.wrong(SetupReader.at(at, "input"), input.getLeft().head());
             boolean digest = digest(one.digest(), SetupReader.at(at, "digest"));
             return input.toOption()
                     .filter(read -> digest)

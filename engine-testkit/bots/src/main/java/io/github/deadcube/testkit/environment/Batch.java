@@ -102,7 +102,7 @@ public final class Batch {
                         .flatMap(begin -> Encoding.faults(
                                         begin._1().position().game().setup())
                                 .map(fault -> fault.within("set-up " + begin._2()))));
-        if (begins.isEmpty()) faults = faults.append(Fault.of(Fault.UNREADABLE, "there is no set-up", "one at least"));
+        if (begins.isEmpty()) faults = faults.append(Fault.of("there is no set-up", "one at least"));
         if (faults.nonEmpty()) return Either.left(faults);
         BatchLayout layout = BatchLayout.of(terms, begins.size());
         if (layout.bytes() > Integer.MAX_VALUE)

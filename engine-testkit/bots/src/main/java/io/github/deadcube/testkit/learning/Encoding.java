@@ -149,7 +149,7 @@ public final class Encoding {
     private static Option<Fault> fault(String part, int number, String of, int most) {
         return Option.when(
                 number > most,
-                () -> Fault.of(Fault.UNREADABLE, "there are " + number + " " + of, most + " at most")
+                () -> Fault.of("there are " + number + " " + of, most + " at most")
                         .in(part));
     }
 

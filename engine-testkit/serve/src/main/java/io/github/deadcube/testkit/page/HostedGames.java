@@ -78,7 +78,7 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     }
 
     private static Fault taken(String name) {
-        return Fault.at(0, 0, "a game is kept as '" + name + "' already", "another name");
+        return Fault.of("a game is kept as '" + name + "' already", "another name");
     }
 
     @Override

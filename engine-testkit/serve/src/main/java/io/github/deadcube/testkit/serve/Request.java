@@ -57,15 +57,13 @@ record Request(Map<String, Member> members, String pointer, int column) {
                 unknown = unknown.append(name);
         if (unknown.isEmpty()) return this;
         String expected = known.isEmpty() ? "no member" : "one of " + known.mkString(", ");
-        throw RequestError.of(unknown.map(
-                name -> placed(name, Fault.of(Fault.UNREADABLE, "the member is not known here", expected))));
+        throw RequestError.of(unknown.map(name -> placed(name, Fault.of("the member is not known here", expected))));
     }
 
     /** Refuses members beside another one that leaves nothing for them to say. */
     Request without(Vector<String> names, String because) throws RequestError {
         Vector<String> given = names.filter(this::has);
-        if (given.nonEmpty())
-            throw RequestError.of(given.map(name -> placed(name, Fault.of(Fault.UNREADABLE, because, "no " + name))));
+        if (given.nonEmpty()) throw RequestError.of(given.map(name -> placed(name, Fault.of(because, "no " + name))));
         return this;
     }
 
@@ -249,7 +247,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     RequestError wrong(String name, String text, String expected) {
-        return wrong(name, Vector.of(Fault.of(Fault.UNREADABLE, text, expected)));
+        return wrong(name, Vector.of(Fault.of(text, expected)));
     }
 
     /** A rule forbids what a member asks for. */
@@ -259,8 +257,8 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     /** Everything that is wrong with a member: faults, or their texts. */
     RequestError wrong(String name, Seq<?> faults) {
-        return RequestError.of(faults.map(one ->
-                placed(name, one instanceof Fault fault ? fault : Fault.of(Fault.UNREADABLE, String.valueOf(one)))));
+        return RequestError.of(faults.map(
+                one -> placed(name, one instanceof Fault fault ? fault : Fault.of(String.valueOf(one)))));
     }
 
     /** A fault without a place is at the beginning of its member, or of the object that lacks the member. */

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.BrokenJson;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.serve.Request.Member;
@@ -76,12 +77,14 @@ final class RequestJson {
         try (JsonParser json = JSON.createParser(text)) {
             for (JsonToken token = json.nextToken(); token != null; token = json.nextToken())
                 if (token == JsonToken.FIELD_NAME || token == JsonToken.VALUE_STRING) {
-                    Option<String> half = TextBounds.half(json.getText());
+                    Option<Fault> half = TextBounds.half(json.getText());
                     if (half.isDefined())
-                        throw RequestError.at(
-                                column + (int) json.currentTokenLocation().getCharOffset(),
-                                "a text has half of a character, " + half.get(),
-                                "text of whole characters");
+                        throw RequestError.of(Vector.of(half.get()
+                                .at(
+                                        0,
+                                        column
+                                                + (int) json.currentTokenLocation()
+                                                        .getCharOffset())));
                 }
         }
     }

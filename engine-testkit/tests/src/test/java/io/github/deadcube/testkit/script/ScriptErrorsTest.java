@@ -48,9 +48,8 @@ class ScriptErrorsTest {
     void theRuleOfARefusalFollowsBy() {
         assertThat(errors("A1 at b1; play; expect refuses A1 step b2 (ADV-7)"))
                 .map(Fault::toString)
-                .containsExactly(
-                        "line 1, column 32: after 'step' a cube follows, not 'b2 (ADV-7)': write A3 step c5:2; expected an "
-                                + "input, then 'by' and a rule if it matters: 'refuses A1 sprint by SPR-2'");
+                .containsExactly("line 1, column 32: after 'step' a cube follows, not 'b2 (ADV-7)'; expected an "
+                        + "input, then 'by' and a rule if it matters: 'refuses A1 sprint by SPR-2'");
     }
 
     @ParameterizedTest
