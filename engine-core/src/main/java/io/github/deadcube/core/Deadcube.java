@@ -13,6 +13,7 @@ import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Landing;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.HouseRules;
+import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
@@ -25,12 +26,11 @@ import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.damage.DamageRules;
-import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.edition.Editions;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.item.ItemRules;
-import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.resolve.Frame;
@@ -203,18 +203,22 @@ public final class Deadcube {
      * @return classes of records; each consists of values of the api, numbers, text, enums, options and sequences
      */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(
-                        Frame.kinds(ActionRules.ChapterFrame.class),
-                        Frame.kinds(CommandRules.ChapterFrame.class),
-                        Frame.kinds(DamageRules.ChapterFrame.class),
-                        ItemRules.pending(),
-                        Keywords.pending(),
-                        Frame.kinds(MotionRules.ChapterFrame.class),
-                        Frame.kinds(RoundRules.ChapterFrame.class),
-                        Frame.kinds(SetupRules.ChapterFrame.class),
-                        Frame.kinds(TestRules.ChapterFrame.class),
-                        Frame.kinds(TimingRules.ChapterFrame.class))
-                .flatMap(chapter -> chapter);
+        return Vector.<Class<?>>of(
+                        ActionRules.ChapterFrame.class,
+                        CommandRules.ChapterFrame.class,
+                        DamageRules.ChapterFrame.class,
+                        DiceRules.ChapterFrame.class,
+                        ItemRules.ChapterFrame.class,
+                        MotionRules.ChapterFrame.class,
+                        RoundRules.ChapterFrame.class,
+                        SetupRules.ChapterFrame.class,
+                        TimingRules.ChapterFrame.class)
+                .flatMap(Frame::kinds)
+                .appendAll(Vector.of(ruleset(), revised())
+                        .flatMap(edition -> edition.library().all())
+                        .flatMap(LibraryRule::savedTypes)
+                        .<Class<? extends Record>>map(left -> left.asSubclass(Record.class))
+                        .distinct());
     }
 
     /** <em>Patrol</em>, the default scenario (VIC-10). It needs 8 × 8 cubes. */

@@ -25,7 +25,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.damage.DamageRules;
-import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.Frame;
@@ -99,7 +99,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
                     new DiceTest(test.context(), bounded(test.first()), bounded(test.second())), next));
             return;
         }
-        now.then(TestRules.test(now, test));
+        now.then(DiceRules.test(now, test));
         now.then(TimingRules.afterTest(next));
     }
 

@@ -21,7 +21,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
@@ -223,7 +223,7 @@ record Assault(
                     return;
                 }
                 Skill answer = reply == WeaponChoice.NoWeapon.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
-                now.then(TestRules.test(now, ActionRules.assault(context(), answer)));
+                now.then(DiceRules.test(now, ActionRules.assault(context(), answer)));
                 now.then(this);
             }
             case OVER -> {
@@ -239,7 +239,7 @@ record Assault(
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();
         boolean fought = reply != WeaponChoice.NoWeapon.SURVIVING;
-        if (fought && now.game().acts(Trigger.TEST_ROLLED)) TestRules.tried(now, context(), target, outcome.second());
+        if (fought && now.game().acts(Trigger.TEST_ROLLED)) DiceRules.tried(now, context(), target, outcome.second());
         boolean beatenBack = margin < 0 && fought;
         now.then(TimingRules.afterAttack(
                 beatenBack

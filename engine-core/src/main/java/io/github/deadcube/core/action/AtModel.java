@@ -16,7 +16,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
@@ -157,7 +157,7 @@ record AtModel(
         public void enter(Now now) {
             if (!now.model(context.attacker()).inPlay()
                     || !now.model(context.target()).inPlay()) return;
-            now.then(TestRules.test(now, ActionRules.shot(context)));
+            now.then(DiceRules.test(now, ActionRules.shot(context)));
             now.then(this);
         }
 

@@ -14,7 +14,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -47,12 +47,12 @@ record GroupTest(
      * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
      */
     @SavedName(value = "groupTest.braced", parts = "pool protection")
-    private record Defender(TestRules.Pool pool, Protection protection) {}
+    private record Defender(DiceRules.Pool pool, Protection protection) {}
 
     /** ORD-2: special orders act first, for each model before its dice are determined. */
     static void next(Now now, RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
         for (ModelId victim : victims)
-            TestRules.orders(now, TestContext.ofOneModel(next.kind(), rule, victim), tested(victim));
+            DiceRules.orders(now, TestContext.ofOneModel(next.kind(), rule, victim), tested(victim));
         now.then(new GroupTest(rule, one, victims, List.empty(), List.empty(), List.empty(), next));
     }
 
@@ -114,7 +114,7 @@ record GroupTest(
 
     private Defender defender(Now now, ModelId victim) {
         TestContext why = context(victim).withAimed(next.primaryTarget().contains(victim));
-        return new Defender(TestRules.pool(now, why, tested(victim)), Wound.protection(now, rule, victim));
+        return new Defender(DiceRules.pool(now, why, tested(victim)), Wound.protection(now, rule, victim));
     }
 
     private boolean rolled() {
@@ -135,7 +135,7 @@ record GroupTest(
         }
         if (!rolled()) {
             ModelId victim = victims.get(added.size());
-            now.then(TestRules.declare(now, context(victim), tested(victim)));
+            now.then(DiceRules.declare(now, context(victim), tested(victim)));
         } else {
             ModelId victim = victims.get(margins.size());
             if (!now.model(victim).inPlay()) {
@@ -143,7 +143,7 @@ record GroupTest(
                 return;
             }
             int successes = ((TestSide.Known) one).successes();
-            now.then(TestRules.declared(
+            now.then(DiceRules.declared(
                     now,
                     context(victim),
                     successes,
@@ -179,7 +179,7 @@ record GroupTest(
                 more.enter(now);
                 return;
             }
-            now.then(TestRules.test(now, DiceTest.of(ofRoll(), one, 0)));
+            now.then(DiceRules.test(now, DiceTest.of(ofRoll(), one, 0)));
             now.then(more);
         }
     }
@@ -205,7 +205,7 @@ record GroupTest(
         public void enter(Now now) {
             if (!now.model(model).inPlay()) return;
             TestSide thing = new TestSide.OfThing(model.side().other(), force, WALLS_AND_GRAVITY);
-            now.then(TestRules.test(now, new DiceTest(GroupTest.context(rule, model), thing, GroupTest.tested(model))));
+            now.then(DiceRules.test(now, new DiceTest(GroupTest.context(rule, model), thing, GroupTest.tested(model))));
             now.then(this);
         }
 

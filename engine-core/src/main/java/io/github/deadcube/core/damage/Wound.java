@@ -16,7 +16,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -52,7 +52,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
         }
         Contribution next = shields.get(shield);
         TestContext context = TestContext.ofOneModel(TestContext.Kind.OTHER, next.rule(), hit.target());
-        now.then(TestRules.test(now, DiceTest.of(context, shieldDice(now, hit, next), 0)));
+        now.then(DiceRules.test(now, DiceTest.of(context, shieldDice(now, hit, next), 0)));
         now.then(this);
     }
 

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
  */
 @SavedName(value = "diceDeclaration", parts = "context party")
 @DescribesFrame(words = "dice may be added for {context.target}")
-record DiceDeclaration(TestContext context, TestPool party) implements TestRules.ChapterFrame {
+record DiceDeclaration(TestContext context, TestPool party) implements DiceRules.ChapterFrame {
     @Override
     public void requires(Requirements state) {
         party.requires(state);

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param settled the test itself, if its dice have been counted before (DICE-11)
  */
 @SavedName(value = "ordersBeforeTest", parts = "test settled stage")
-record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements TestRules.ChapterFrame {
+record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements DiceRules.ChapterFrame {
     @SavedName(value = "ordersBeforeTest.stage", parts = "orders test over")
     enum Stage {
         ORDERS,
@@ -82,7 +82,7 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
     @Override
     public void enter(Now now) {
         if (stage == Stage.ORDERS) now.chapters().order(before(now, test));
-        else now.then(settled.getOrElse(() -> TestRules.counted(now, test)));
+        else now.then(settled.getOrElse(() -> DiceRules.counted(now, test)));
         now.then(new OrdersBeforeTest(test, settled, stage == Stage.ORDERS ? Stage.TEST : Stage.OVER));
     }
 

@@ -36,7 +36,7 @@ import java.util.function.Consumer;
  */
 @SavedName(value = "testSteps", parts = "context one other phase")
 @DescribesFrame(words = "a test ({context.rule})")
-record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.ChapterFrame {
+record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements DiceRules.ChapterFrame {
     private static final Rejection TOO_LATE =
             new Rejection(RuleIds.CMD_7, "dice are added before any are rolled", "an answer to this prompt");
     private static final Rejection NO_REROLL = new Rejection(
@@ -178,7 +178,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     private void tried(Now now) {
         if (context.kind() != TestContext.Kind.SHOOT || !now.game().acts(Trigger.TEST_ROLLED)) return;
         if (one.roller().contains(context.attacker()))
-            TestRules.tried(now, context, context.attacker(), one.successes());
+            DiceRules.tried(now, context, context.attacker(), one.successes());
     }
 
     /** ORD-2: whether a special order is asked before the phase. */
@@ -213,11 +213,11 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     }
 
     /** The dice that are due; none if a decision is due. */
-    Option<TestRules.Pool> rolling(Side initiative) {
+    Option<DiceRules.Pool> rolling(Side initiative) {
         TestPool p = pool(initiative);
         int rerolls = Math.min(p.rerolls(), p.dice() + p.failures());
         return Option.when(
-                rolls(p), () -> new TestRules.Pool(p.dice(), new Statistic(p.target()), rerolls, p.explodes()));
+                rolls(p), () -> new DiceRules.Pool(p.dice(), new Statistic(p.target()), rerolls, p.explodes()));
     }
 
     private boolean rolls(TestPool p) {

@@ -23,13 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class ItemRules {
     private ItemRules() {}
 
-    /** The frames of this chapter. */
-    sealed interface ChapterFrame extends Frame permits FoundItem, FoundItem.Handle {}
-
-    /** All classes of this chapter that states may contain. */
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class).append(Adrenaline.Boost.class);
-    }
+    public sealed interface ChapterFrame extends Frame permits FoundItem, FoundItem.Handle {}
 
     /** The items and equipment of the third edition. */
     public static Vector<ItemRule> thirdEdition() {

@@ -9,15 +9,6 @@ import io.vavr.collection.Vector;
 public final class Keywords {
     private Keywords() {}
 
-    /** All classes of this chapter that states may contain, for both editions. */
-    public static Vector<Class<? extends Record>> pending() {
-        return thirdEdition()
-                .appendAll(revised())
-                .flatMap(KeywordRule::savedTypes)
-                .<Class<? extends Record>>map(left -> left.asSubclass(Record.class))
-                .distinct();
-    }
-
     /** All keywords of the third edition, in alphabetical order. */
     public static Vector<KeywordRule> thirdEdition() {
         return PlainKeywords.thirdEdition()

@@ -29,7 +29,7 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.damage.DamageRules;
-import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Workspaces;
@@ -51,14 +51,14 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         check(state, context);
         check(state, tester.model(), context.weaponOf(tester.model()));
         Now now = workspaces.at(state);
-        Pool pool = TestRules.pool(now, context, tester).rolled();
+        Pool pool = DiceRules.pool(now, context, tester).rolled();
         now.giveBack();
         return pool;
     }
 
     @Override
     public Option<Pool> rolling(GameState state) {
-        return TestRules.rolling(state).map(TestRules.Pool::rolled);
+        return DiceRules.rolling(state).map(DiceRules.Pool::rolled);
     }
 
     @Override
@@ -67,7 +67,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         if (!(prompt instanceof Prompt.DiceRequest request))
             throw new IllegalArgumentException("the state does not ask for dice: " + prompt);
         return switch (request.purpose()) {
-            case TEST -> GroupedRolls.ofTest(TestRules.rolling(state).get().rolled());
+            case TEST -> GroupedRolls.ofTest(DiceRules.rolling(state).get().rolled());
             case HALF_CUBE, HALF_FLOOR -> GroupedRolls.HALVES;
             default -> request.outcomes();
         };
@@ -124,7 +124,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         Distribution lands = delivery.aim(now.effects(), shot)
                 .fold(
                         () -> Distribution.certain(1),
-                        aim -> passed(TestRules.pool(now, aim.context(), aim.first()), aim));
+                        aim -> passed(DiceRules.pool(now, aim.context(), aim.first()), aim));
         now.leave();
         Impact at = new Impact(cube, now.view().controller(shooter), Option.some(shooter), weapon);
         now.triggers().at(Trigger.IMPACT.at(Step.EXPLOSIONS), shooter, weapon, null, at);
@@ -154,15 +154,15 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                     model + " has no weapon " + named.number() + ": its card has " + weapons + ", counted from 0");
     }
 
-    private static Distribution passed(TestRules.Pool pool, DiceTest aim) {
+    private static Distribution passed(DiceRules.Pool pool, DiceTest aim) {
         int needed = aim.second() instanceof TestSide.Known known ? known.successes() : 1;
         return SuccessOdds.of(pool.rolled()).map(successes -> successes >= needed ? 1 : 0);
     }
 
     static Distribution difference(Now now, DiceTest test) {
-        return SuccessOdds.of(TestRules.pool(now, test.context(), test.first()).rolled())
+        return SuccessOdds.of(DiceRules.pool(now, test.context(), test.first()).rolled())
                 .minus(SuccessOdds.of(
-                        TestRules.pool(now, test.context(), test.second()).rolled()));
+                        DiceRules.pool(now, test.context(), test.second()).rolled()));
     }
 
     /** DMG-1: the HP that a difference of successes costs, after shields. */

@@ -18,7 +18,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
@@ -62,7 +62,7 @@ record ReconTest(int won, Side winner) implements SetupRules.ChapterFrame {
             return;
         }
         TestContext context = TestContext.ofOneModel(TestContext.Kind.OTHER, RuleIds.SET_4, leader(now, Side.A));
-        now.then(TestRules.test(now, new DiceTest(context, testSide(now, Side.A), testSide(now, Side.B))));
+        now.then(DiceRules.test(now, new DiceTest(context, testSide(now, Side.A), testSide(now, Side.B))));
         now.then(this);
     }
 

@@ -50,7 +50,7 @@ class EntryPointsArchitectureTest {
         "grid, CubeGrid",
         "command, CommandRules",
         "damage, DamageRules",
-        "dice, TestRules",
+        "dice, DiceRules",
         "dispersion, Dispersions",
         "edition, Editions",
         "item, ItemRules",

@@ -29,8 +29,8 @@ import io.vavr.control.Option;
  * DICE: the entry point of this package for other packages. Its frames pass an {@link
  * io.github.deadcube.api.extend.DiceTest.Outcome} to the frame below.
  */
-public final class TestRules {
-    private TestRules() {}
+public final class DiceRules {
+    private DiceRules() {}
 
     public sealed interface ChapterFrame extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {
         @Override
