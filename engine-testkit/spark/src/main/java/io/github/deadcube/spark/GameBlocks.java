@@ -7,6 +7,7 @@ import static org.apache.spark.sql.functions.lit;
 
 import io.delta.exceptions.DeltaConcurrentModificationException;
 import io.delta.tables.DeltaTable;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -40,34 +41,37 @@ record GameBlocks(SparkSession spark, String folder) {
     private static final long PAUSE_MILLIS = 100;
 
     /**
-     * A table for the games of a plan; an empty folder gets one. Or an error on one line, if the folder cannot be used or has other games.
+     * A table for the games of a plan; an empty folder gets one. Or a fault, if the folder cannot be used or has other games.
      *
      * @param plan lines that describe the games, each with a name and a value
      */
-    static Either<String, GameBlocks> planned(SparkSession spark, String out, Rows rows, Vector<String> plan) {
-        return planned(spark, out, rows.schema(), plan, "games of another plan; use its arguments");
+    static Either<Fault, GameBlocks> planned(SparkSession spark, String out, Rows rows, Vector<String> plan) {
+        return planned(spark, out, rows.schema(), plan, "games of another plan", "its arguments");
     }
 
     /**
      * As {@link #planned(SparkSession, String, Rows, Vector)}, with rows of any kind.
      *
      * @param otherwise what the folder has if its plan is another one
+     * @param expected what would be right beside another folder
      */
-    static Either<String, GameBlocks> planned(
-            SparkSession spark, String out, StructType schema, Vector<String> plan, String otherwise) {
+    static Either<Fault, GameBlocks> planned(
+            SparkSession spark, String out, StructType schema, Vector<String> plan, String otherwise, String expected) {
         return opened(spark, out, blocks -> {
             if (!blocks.exists()) blocks.create(schema, plan);
             Vector<String> known = blocks.plan();
             return Option.when(
                     !known.equals(plan.sorted()),
-                    () -> out + " has " + otherwise + ", or another folder. There: "
-                            + known.removeAll(plan).mkString("; ") + ". Asked: "
-                            + plan.removeAll(known).mkString("; "));
+                    () -> Fault.of(
+                            out + " has " + otherwise,
+                            expected + ", or another folder. There: "
+                                    + known.removeAll(plan).mkString("; ") + ". Asked: "
+                                    + plan.removeAll(known).mkString("; ")));
         });
     }
 
-    /** A table with a block of rows; or an error on one line. */
-    static Either<String, GameBlocks> played(SparkSession spark, String out, Rows rows) {
+    /** A table with a block of rows; or a fault. */
+    static Either<Fault, GameBlocks> played(SparkSession spark, String out, Rows rows) {
         return opened(
                 spark,
                 out,
@@ -75,24 +79,24 @@ record GameBlocks(SparkSession spark, String folder) {
                         !blocks.exists()
                                 || !blocks.plan().contains(GamePlan.job(rows))
                                 || blocks.written().isEmpty(),
-                        out + " has no block of " + rows.job()));
+                        () -> Fault.of(out + " has no block of " + rows.job())));
     }
 
     /** What is wrong with a folder, if anything. */
     private interface Check {
-        Option<String> fault(GameBlocks blocks);
+        Option<Fault> fault(GameBlocks blocks);
     }
 
     @SuppressWarnings("CatchingUnchecked") // Spark's methods throw checked exceptions that they do not declare
-    private static Either<String, GameBlocks> opened(SparkSession spark, String out, Check check) {
+    private static Either<Fault, GameBlocks> opened(SparkSession spark, String out, Check check) {
         try {
             GameBlocks blocks = new GameBlocks(spark, out);
             return check.fault(blocks)
-                    .<Either<String, GameBlocks>>map(Either::left)
+                    .<Either<Fault, GameBlocks>>map(Either::left)
                     .getOrElse(Either.right(blocks));
         } catch (Exception fault) {
             if (spark.sparkContext().isStopped()) throw new IllegalStateException(fault);
-            return Either.left(out + " cannot be used: " + Failures.brief(fault));
+            return Either.left(Fault.of(out + " cannot be used: " + Failures.brief(fault)));
         }
     }
 

@@ -178,7 +178,7 @@ public final class SparkGames {
         if (!faults.isEmpty()) return refused(faults);
         return folder.withSpark(spark -> {
             GamePlan plan = bots.plan(games);
-            Either<String, GameBlocks> open =
+            Either<Fault, GameBlocks> open =
                     GameBlocks.planned(spark, folder.out(), rows, plan.described(rows, blocks.block()));
             return open.fold(fault -> refused(Vector.of("--out: " + fault)), known -> {
                 known.play(rows, plan, blocks);

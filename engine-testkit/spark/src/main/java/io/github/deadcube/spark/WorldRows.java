@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.contract.SmallWorld;
 import io.vavr.Lazy;
 import io.vavr.collection.Map;
@@ -38,7 +39,7 @@ final class WorldRows {
             return SparkGames.REFUSED;
         }
         Vector<String> plan = Vector.of("job: worlds", GamePlan.build());
-        return GameBlocks.planned(spark, out, SCHEMA, plan, "rows of another job or build; use that build")
+        return GameBlocks.planned(spark, out, SCHEMA, plan, "rows of another job or build", "that build")
                 .fold(
                         fault -> {
                             SparkOutput.faults(Vector.of("--out: " + fault));
@@ -69,7 +70,9 @@ final class WorldRows {
         return Failures.tried(() -> {
                     SmallWorld.Visited visited = world.visit();
                     return RowFactory.create(
-                            name, visited.toString(), world.differs(visited).getOrElse(""));
+                            name,
+                            visited.toString(),
+                            world.differs(visited).map(Fault::toString).getOrElse(""));
                 })
                 .getOrElseGet(trace -> RowFactory.create(name, "", trace));
     }

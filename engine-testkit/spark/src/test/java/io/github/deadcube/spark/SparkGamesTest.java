@@ -516,7 +516,7 @@ class SparkGamesTest {
                         true,
                         () -> assertThat(run("--games", "20", "--iterations", "5"))
                                 .isEqualTo(2)))
-                .contains("--out: " + out + " has games of another plan; use its arguments, or another folder. "
+                .contains("--out: " + out + " has games of another plan; expected its arguments, or another folder. "
                         + "There: iterations: 0. Asked: iterations: 5");
         SparkSession.active()
                 .sql("ALTER TABLE delta.`" + out + "` SET TBLPROPERTIES ('deadcube.build' = 'of yesterday')");
@@ -679,8 +679,9 @@ class SparkGamesTest {
         SparkSession.active()
                 .sql("ALTER TABLE delta.`" + out + "` SET TBLPROPERTIES ('deadcube.build' = 'of yesterday')");
         assertThat(said(true, () -> assertThat(worlds("third floor above")).isEqualTo(2)))
-                .contains("--out: " + out + " has rows of another job or build; use that build, or another folder. "
-                        + "There: build: of yesterday. Asked: build: " + Build.checksum());
+                .contains(
+                        "--out: " + out + " has rows of another job or build; expected that build, or another folder. "
+                                + "There: build: of yesterday. Asked: build: " + Build.checksum());
     }
 
     private int worlds(String of) {

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
@@ -49,11 +50,11 @@ public record SmallWorld(String name, String edition, String script) {
      * Why a visit's counts differ from the table of the counts that ship; none if they are the same, or if the table does not have the
      * world.
      */
-    public Option<String> differs(Visited visited) {
+    public Option<Fault> differs(Visited visited) {
         return WorldTable.shipped()
                 .get(name)
                 .filter(kept -> !kept.equals(visited.toString()))
-                .map(kept -> name + ": " + visited + "; the table has " + kept);
+                .map(kept -> Fault.of(visited.toString(), kept).in(name));
     }
 
     /**

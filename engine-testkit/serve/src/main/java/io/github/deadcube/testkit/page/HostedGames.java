@@ -38,7 +38,7 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
         Vector<Path> files = TextFile.entries(folder.get());
         Vector<String> kept = files.flatMap(file -> nameOf(file, TERMS));
         Vector<String> closed = kept.flatMap(name -> TextFile.read(terms(name))
-                .fold(fault -> Option.some(fault.toString()), line -> server.reopen(name, line.strip(), record(name)))
+                .fold(Vector::of, line -> server.reopen(name, line.strip(), record(name)))
                 .map(fault -> terms(name) + ": " + fault));
         Vector<String> alone = files.flatMap(file -> nameOf(file, RECORD)).removeAll(kept);
         return closed.appendAll(alone.map(name -> record(name) + ": there is no " + terms(name)

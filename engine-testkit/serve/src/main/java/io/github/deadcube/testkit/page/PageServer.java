@@ -3,9 +3,11 @@ package io.github.deadcube.testkit.page;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.page.PageFiles.PageFile;
 import io.github.deadcube.testkit.serve.DaemonThreads;
 import io.github.deadcube.testkit.serve.DocumentFolder;
+import io.github.deadcube.testkit.serve.FaultJson;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.github.deadcube.testkit.serve.SentText;
 import io.github.deadcube.testkit.serve.Server;
@@ -186,7 +188,7 @@ public final class PageServer implements AutoCloseable {
         boolean entered = slow.entered(client);
         try {
             headers(exchange);
-            if (!entered) throw new Refused(429, "too many requests at once; expected " + OF_A_CLIENT);
+            if (!entered) throw new Refused(429, Fault.of("too many requests at once", OF_A_CLIENT + " at most"));
             answering.acquireUninterruptibly();
             try {
                 open = answered(exchange, client);
@@ -194,7 +196,7 @@ public final class PageServer implements AutoCloseable {
                 answering.release();
             }
         } catch (Refused refused) {
-            send(exchange, refused.status, "application/json", refusal(String.valueOf(refused.getMessage())));
+            send(exchange, refused.status, "application/json", refusal(refused.fault));
         } finally {
             try {
                 if (!open) exchange.close();
@@ -215,9 +217,9 @@ public final class PageServer implements AutoCloseable {
 
     /** Whether the exchange stays open. */
     private boolean answered(HttpExchange exchange, String client) throws IOException, Refused {
-        Option<String> no = guard.refused(exchange.getRequestHeaders());
+        Option<Fault> no = guard.refused(exchange.getRequestHeaders());
         if (no.isDefined()) throw new Refused(403, no.get());
-        if (!rate.allows(client)) throw new Refused(429, "too many requests; expected " + A_SECOND + " a second");
+        if (!rate.allows(client)) throw new Refused(429, Fault.of("too many requests", A_SECOND + " a second"));
         String path = exchange.getRequestURI().getPath();
         if (path.equals("/ask")) {
             method(exchange, "POST");
@@ -229,10 +231,10 @@ public final class PageServer implements AutoCloseable {
             exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
             return switch (streams.open(exchange, client)) {
                 case OPEN -> true;
-                case MANY -> throw new Refused(503, "too many pages listen");
+                case MANY -> throw new Refused(503, Fault.of("too many pages listen"));
                 case MANY_OF_THE_CLIENT ->
                     throw new Refused(
-                            429, "too many pages listen at once; expected " + ChangeStreams.OF_A_CLIENT + " at most");
+                            429, Fault.of("too many pages listen at once", ChangeStreams.OF_A_CLIENT + " at most"));
             };
         }
         if (path.equals("/greeting")) send(exchange, 200, "application/json", server.greeting());
@@ -243,12 +245,12 @@ public final class PageServer implements AutoCloseable {
     private static void method(HttpExchange exchange, String expected) throws Refused {
         if (exchange.getRequestMethod().equals(expected)) return;
         exchange.getResponseHeaders().set("Allow", expected);
-        throw new Refused(405, "the method is not known here; expected " + expected);
+        throw new Refused(405, Fault.of("the method is not known here", expected));
     }
 
     private void file(HttpExchange exchange, String path) throws IOException, Refused {
         Option<PageFile> file = PageFiles.at(path);
-        if (file.isEmpty()) throw new Refused(404, "there is no such file");
+        if (file.isEmpty()) throw new Refused(404, Fault.of("there is no such file"));
         exchange.getResponseHeaders().set("Cache-Control", "no-cache");
         send(exchange, 200, file.get().type(), file.get().text());
     }
@@ -260,7 +262,8 @@ public final class PageServer implements AutoCloseable {
             begun = server.begin(line);
         }
         if (begun.isLeft()) return begun.getLeft();
-        if (!computing.tryAcquire()) throw new Refused(429, "too many analyses at once; expected " + COMPUTING);
+        if (!computing.tryAcquire())
+            throw new Refused(429, Fault.of("too many analyses at once", COMPUTING + " at most"));
         try {
             return begun.get().get();
         } finally {
@@ -272,7 +275,7 @@ public final class PageServer implements AutoCloseable {
     private String line(HttpExchange exchange) throws IOException, Refused {
         Option<String> type = Option.of(exchange.getRequestHeaders().getFirst("Content-Type"));
         if (!type.exists(one -> one.split(";", 2)[0].strip().equalsIgnoreCase("application/json")))
-            throw new Refused(415, "the content type is " + type.getOrElse("missing") + "; expected application/json");
+            throw new Refused(415, Fault.of("the content type is " + type.getOrElse("missing"), "application/json"));
         String length = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Length"));
         if (length.matches("[0-9]{8,}")) throw tooLong();
         byte[] body = exchange.getRequestBody().readNBytes(longest + 1);
@@ -281,12 +284,11 @@ public final class PageServer implements AutoCloseable {
     }
 
     private Refused tooLong() {
-        return new Refused(413, "the request is too long; expected " + longest + " bytes at most");
+        return new Refused(413, Fault.of("the request is too long", longest + " bytes at most"));
     }
 
-    private static String refusal(String text) {
-        return JsonObject.of("faults", Vector.of(JsonObject.of("rule", "ASK-11").with("text", text)))
-                .line();
+    private static String refusal(Fault fault) {
+        return JsonObject.of("faults", Vector.of(FaultJson.of(fault))).line();
     }
 
     private void send(HttpExchange exchange, int status, String type, String text) throws IOException {
@@ -307,9 +309,12 @@ public final class PageServer implements AutoCloseable {
 
         private final int status;
 
-        Refused(int status, String text) {
-            super(text, null, false, false);
+        private final transient Fault fault;
+
+        Refused(int status, Fault fault) {
+            super(fault.text(), null, false, false);
             this.status = status;
+            this.fault = fault;
         }
     }
 }

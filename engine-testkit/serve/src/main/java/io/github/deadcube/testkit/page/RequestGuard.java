@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.page;
 
 import com.sun.net.httpserver.Headers;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.net.InetAddress;
@@ -49,20 +50,22 @@ record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> o
     }
 
     /** Why the headers of a request are refused; none if they are not. */
-    Option<String> refused(Headers headers) {
+    Option<Fault> refused(Headers headers) {
         String host = sole(headers, "Host").toLowerCase(Locale.ROOT);
         boolean own =
                 ports.exists(port -> host.endsWith(port) && isOwn(host.substring(0, host.length() - port.length())));
         // a proxy sends its own name or that of this server
         Vector<String> proxies = origins.map(proxy -> proxy.substring(proxy.indexOf("//") + 2));
         if (!own && !proxies.contains(host))
-            return Option.some("this server is not '" + host + "', but "
-                    + names.map(name -> name + ports.head()).appendAll(proxies).mkString(" or "));
+            return Option.some(Fault.of(
+                    "this server is not '" + host + "'",
+                    names.map(name -> name + ports.head()).appendAll(proxies).mkString(" or ")));
         String origin = sole(headers, "Origin").toLowerCase(Locale.ROOT);
         if (!origin.isEmpty() && !(own && origin.equals("http://" + host)) && !origins.contains(origin))
-            return Option.some("a page of another origin asks: " + origin);
+            return Option.some(Fault.of("a page of another origin asks: " + origin));
         String site = sole(headers, "Sec-Fetch-Site");
-        if (site.equals("cross-site") || site.equals("same-site")) return Option.some("a page of another site asks");
+        if (site.equals("cross-site") || site.equals("same-site"))
+            return Option.some(Fault.of("a page of another site asks"));
         return Option.none();
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.testkit.match.Match.Forfeit;
@@ -40,8 +41,8 @@ public final class ProgramBot implements AutoCloseable {
         return PREFIX + command;
     }
 
-    /** Starts the program unless it runs. Returns the error as one line if it cannot be started. */
-    public Option<String> begin() {
+    /** Starts the program unless it runs. Returns the fault if it cannot be started. */
+    public Option<Fault> begin() {
         if (running.isDefined()) return Option.none();
         Vector<String> words = Vector.empty();
         for (Matcher word = WORD.matcher(command); word.find(); )
@@ -51,7 +52,7 @@ public final class ProgramBot implements AutoCloseable {
             lines = 0;
             return Option.none();
         } catch (IOException e) {
-            return Option.some("'" + command + "' cannot be run: " + e.getMessage());
+            return Option.some(Fault.of("'" + command + "' cannot be run: " + e.getMessage()));
         }
     }
 
@@ -109,7 +110,7 @@ public final class ProgramBot implements AutoCloseable {
     /** Limits the time of an answer, including all reading, writing and requests. */
     <T> T inTime(Side side, Supplier<T> answering) {
         begin().forEach(no -> {
-            throw new Forfeit(side, no);
+            throw new Forfeit(side, no.text());
         });
         try {
             return running.get().within(most, answering);

@@ -304,9 +304,9 @@ public final class Server {
      * @param name the name of the game, after which its file is named
      * @param terms the line that {@link GameHost#opened} was given
      * @param record the file of its record, which the game goes on to write
-     * @return why it cannot be opened; none if it is open
+     * @return why it cannot be opened; empty if it is open
      */
-    public Option<String> reopen(String name, String terms, Path record) {
+    public Vector<Fault> reopen(String name, String terms, Path record) {
         try {
             Request request = Request.of(terms);
             if (!request.text("game").equals(name)) throw request.wrong("game", "the name is another one", name);
@@ -314,17 +314,17 @@ public final class Server {
             AccessTokens tokens = AccessTokens.kept(request);
             Either<Seq<Fault>, Game> read = Game.resume(
                     rules, options.orders().over(InstalledRules.registry()), record, GameStart.terms(request));
-            if (read.isLeft()) return Option.some(read.getLeft().mkString("; "));
+            if (read.isLeft()) return read.getLeft().toVector();
             return reopened(request, name, read.get(), tokens);
         } catch (RequestError fault) {
-            return Option.of(fault.getMessage());
+            return fault.faults();
         } catch (Throwable bug) {
             options.bugs().accept(bug);
-            return Option.some("a bug of the engine or of a rule: " + bug);
+            return Vector.of(Fault.of("a bug of the engine or of a rule: " + bug));
         }
     }
 
-    private Option<String> reopened(Request request, String name, Game game, AccessTokens tokens) {
+    private Vector<Fault> reopened(Request request, String name, Game game, AccessTokens tokens) {
         boolean open = false;
         try {
             ServedGame served = ServedGame.of(rules, game, tokens);
@@ -333,9 +333,9 @@ public final class Server {
                 return Option.none();
             });
             open = true;
-            return Option.none();
+            return Vector.empty();
         } catch (RequestError fault) {
-            return Option.of(fault.getMessage());
+            return fault.faults();
         } finally {
             if (!open) game.close();
         }

@@ -208,7 +208,7 @@ class BookPageTest {
         String cases = Files.writeString(folder.resolve("cases.txt"), MOVES).toString();
         for (String told : new String[] {cases, folder.toString()})
             assertThat(Run.of("rules", "--html", cases, "--cases", told))
-                    .isEqualTo(new Run(2, "", "--html: " + cases + " is read; choose another name\n"));
+                    .isEqualTo(new Run(2, "", "--html: " + cases + " is read; expected another name\n"));
         assertThat(Path.of(cases)).hasContent(MOVES);
     }
 

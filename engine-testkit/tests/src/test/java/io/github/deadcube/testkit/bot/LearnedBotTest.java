@@ -98,9 +98,9 @@ class LearnedBotTest {
         String net = Files.writeString(folder.resolve("net.txt"), NET).toString();
         String bots = "random,learned:" + net;
         assertThat(Run.of("play", "--quiet", "--bots", bots, "--record", net).err())
-                .isEqualTo("--record: " + net + " is read; choose another name\n");
+                .isEqualTo("--record: " + net + " is read; expected another name\n");
         assertThat(Run.of("duel", "--games", "2", "--bots", bots, "--page", net).err())
-                .isEqualTo("--page: " + net + " is read; choose another name\n");
+                .isEqualTo("--page: " + net + " is read; expected another name\n");
         assertThat(Path.of(net)).hasContent(NET);
     }
 
@@ -116,7 +116,8 @@ class LearnedBotTest {
         assertThat(Run.of(arguments)).isEqualTo(first);
         Files.writeString(net, NET.replace("0.5 -1", "0.5 -2"));
         assertThat(Run.of(arguments).err())
-                .contains("rows.jsonl, line 1: this is not the next game of this duel: its digest of nets is ");
+                .contains(
+                        "rows.jsonl, line 1: this is not the next game of this duel; expected the options of its duel, or another file: its digest of nets is ");
     }
 
     @Test

@@ -68,8 +68,8 @@ class SmallWorldTest {
     @Test
     void anotherCountNamesTheWorld() {
         SmallWorld world = WORLDS.head();
-        assertThat(world.differs(new SmallWorld.Visited(1, 2, 3)).get())
-                .startsWith(world.name() + ": 1 states, 2 inputs, 3 ends; the table has ");
+        assertThat(world.differs(new SmallWorld.Visited(1, 2, 3)).get().toString())
+                .startsWith(world.name() + ": 1 states, 2 inputs, 3 ends; expected ");
     }
 
     /** Counts by equality, with all faces of all dice. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.contract.SmallWorld.WorldTable;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -54,7 +55,7 @@ final class WorldRun {
             append(DONE, WorldTable.text(TreeMap.of(world.name(), visited.toString())));
             System.out.printf(
                     Locale.ROOT, "%s: %s, %.1f s%n", world.name(), visited, (System.nanoTime() - begin) / 1e9);
-            failure = world.differs(visited).getOrElse("");
+            failure = world.differs(visited).map(Fault::toString).getOrElse("");
         } catch (AssertionError broken) {
             failure = world.name() + ": " + broken.getMessage();
         }

@@ -210,7 +210,7 @@ class PageServerTest {
         for (String type : new String[] {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data"})
             assertThat(status(ask("{'do': 'games'}", "Content-Type: " + type))).isEqualTo("415");
         assertThat(sent("POST /ask HTTP/1.1\r\n" + headers() + "Content-Length: 2\r\n\r\n{}"))
-                .contains(" 415 ", "the content type is missing; expected application/json");
+                .contains(" 415 ", "\"the content type is missing\",\"expected\":\"application/json\"");
         assertThat(status(get("/ask"))).isEqualTo("405");
         assertThat(status(sent("OPTIONS /ask HTTP/1.1\r\n" + headers() + "\r\n")))
                 .isEqualTo("405");

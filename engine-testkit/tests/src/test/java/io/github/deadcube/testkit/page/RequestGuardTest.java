@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.Headers;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -38,7 +39,7 @@ class RequestGuardTest {
     @Test
     void aRefusalNamesWhatIsRight() throws UnknownHostException {
         assertThat(refusal("127.0.0.1", 80, "evil.example"))
-                .isEqualTo("this server is not 'evil.example', but 127.0.0.1:80 or localhost:80 or [::1]:80");
+                .isEqualTo("this server is not 'evil.example'; expected 127.0.0.1:80 or localhost:80 or [::1]:80");
     }
 
     /** A proxy sends its own name as the host, or that of the server. The page of no other origin may ask. */
@@ -71,6 +72,7 @@ class RequestGuardTest {
         headers.add("Origin", "http://" + host);
         return RequestGuard.of(new InetSocketAddress(InetAddress.getByName(address), port), address, Vector.empty())
                 .refused(headers)
+                .map(Fault::toString)
                 .getOrElse("");
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Suggestion;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -168,10 +169,11 @@ public final class ArgumentChecks implements IExecutionStrategy {
         Vector<String> unexplained = Vector.ofAll(unmatched.getUnmatched())
                 .reject(text -> all.exists(
                         other -> other instanceof ParameterException wrong && text.equals(wrong.getValue())));
-        Vector<String> faults = command.getCommandSpec().positionalParameters().stream()
-                        .anyMatch(ArgumentChecks::isFile)
-                ? unexplained.flatMap(text -> ArgumentConverters.read(text).swap())
-                : Vector.empty();
+        Vector<String> faults =
+                command.getCommandSpec().positionalParameters().stream().anyMatch(ArgumentChecks::isFile)
+                        ? unexplained.flatMap(
+                                text -> ArgumentConverters.read(text).swap().map(Fault::text))
+                        : Vector.empty();
         boolean explained =
                 unexplained.isEmpty() || !faults.isEmpty() && !unexplained.exists(text -> text.startsWith("-"));
         return explained ? faults : faults.append(surplus(unmatched));

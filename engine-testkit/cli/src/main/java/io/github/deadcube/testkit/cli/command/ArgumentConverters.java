@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -26,7 +27,9 @@ public final class ArgumentConverters {
                 .registerConverter(Integer.class, text -> number(text, Integer::valueOf))
                 .registerConverter(Long.class, text -> number(text, Long::valueOf))
                 .registerConverter(Double.class, ArgumentConverters::decimal)
-                .registerConverter(Path.class, text -> read(text).getOrElseThrow(TypeConversionException::new));
+                .registerConverter(
+                        Path.class,
+                        text -> read(text).getOrElseThrow(fault -> new TypeConversionException(fault.text())));
     }
 
     private static <N extends Number> N number(String text, Function<String, N> read) {
@@ -48,15 +51,16 @@ public final class ArgumentConverters {
     }
 
     /** The path, or why the text is not the name of a file. */
-    public static Either<String, Path> read(String text) {
-        if (text.isBlank()) return Either.left("the name of a file is missing");
+    public static Either<Fault, Path> read(String text) {
+        if (text.isBlank()) return Either.left(Fault.of("the name of a file is missing"));
         if (text.indexOf('\n') >= 0)
-            return Either.left(
-                    "'" + PrintableText.onOneLine(text) + "' is not used as the name of a file: it has a line end");
+            return Either.left(Fault.of(
+                    "'" + PrintableText.onOneLine(text) + "' is not used as the name of a file: it has a line end"));
         try {
             return Either.right(Path.of(text));
         } catch (InvalidPathException e) {
-            return Either.left("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : LOCALE));
+            return Either.left(
+                    Fault.of("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : LOCALE)));
         }
     }
 

@@ -41,14 +41,15 @@ public final class BattlefieldOption {
      * Why a file cannot be written: the battlefield is read from the same file, perhaps under another name. None if it can be
      * written.
      */
-    public static Option<String> alsoRead(String option, Path written, String named) {
+    public static Option<Fault> alsoRead(String option, Path written, String named) {
         return Option.when(
                 ShippedThings.BATTLEFIELDS.called(named).isEmpty() && TextFile.same(written, Path.of(named)),
-                () -> option + ": " + written + " holds the battlefield that is read; choose another name");
+                () -> Fault.of(TextFile.name(written) + " holds the battlefield that is read", "another name")
+                        .in(option));
     }
 
     /** As {@link #alsoRead(String, Path, String)}, for this battlefield. */
-    public Option<String> alsoRead(String option, Path written) {
+    public Option<Fault> alsoRead(String option, Path written) {
         return alsoRead(option, written, named);
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
@@ -137,7 +138,7 @@ public class EditionOption {
         }
 
         /** As {@link GameOptions#alsoRead}, for the special orders. */
-        Option<String> alsoRead(String option, Path written) {
+        Option<Fault> alsoRead(String option, Path written) {
             return files.alsoRead(option, written);
         }
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
@@ -72,7 +73,7 @@ public final class GameOptions {
      *
      * @param bots the names of the players, which may be nets in files
      */
-    public Option<String> alsoRead(String option, Path written, Iterable<String> bots) {
+    public Option<Fault> alsoRead(String option, Path written, Iterable<String> bots) {
         Vector<Path> nets = Vector.ofAll(bots).flatMap(Bots::netFile);
         return ground.alsoRead(option, written)
                 .orElse(() -> scenario.alsoRead(option, written))
@@ -271,7 +272,7 @@ public final class GameOptions {
         }
 
         /** As {@link GameOptions#alsoRead}, for the teams, their lists, and the game systems beside the lists. */
-        Option<String> alsoRead(String option, Path written) {
+        Option<Fault> alsoRead(String option, Path written) {
             Vector<Path> files = Vector.ofAll(teams)
                     .filter(team -> ShippedThings.TEAMS.called(team.toString()).isEmpty())
                     .appendAll(lists);

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,7 +32,7 @@ public final class OrdersOption implements ArgumentChecks.Checked {
     }
 
     /** As {@link GameOptions#alsoRead}, for these files. */
-    Option<String> alsoRead(String option, Path written) {
+    Option<Fault> alsoRead(String option, Path written) {
         return Subcommand.alsoRead(option, written, files);
     }
 }

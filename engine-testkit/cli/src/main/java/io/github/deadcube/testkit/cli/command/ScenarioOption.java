@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -21,9 +23,10 @@ public final class ScenarioOption {
     }
 
     /** As {@link BattlefieldOption#alsoRead(String, Path)}, for this scenario. */
-    Option<String> alsoRead(String option, Path written) {
+    Option<Fault> alsoRead(String option, Path written) {
         return Option.when(
                 choice().isRead(written),
-                () -> option + ": " + written + " holds the scenario that is read; choose another name");
+                () -> Fault.of(TextFile.name(written) + " holds the scenario that is read", "another name")
+                        .in(option));
     }
 }

@@ -47,6 +47,11 @@ public abstract class Subcommand {
         return refused(fault.toString());
     }
 
+    /** Prints a fault of a line of a file, or of the whole file, which it names. */
+    protected final int refused(Path file, Fault fault) {
+        return refused(fault.where().line() == 0 ? fault.toString() : file + ", " + fault);
+    }
+
     /** The same for a list that may be long. */
     protected final int refusedBriefly(Vector<String> faults) {
         return refused(PrintableText.excerpt(faults));
@@ -69,10 +74,11 @@ public abstract class Subcommand {
     }
 
     /** Why a file cannot be written: it is also read, perhaps under another name. None if it can be written. */
-    protected static Option<String> alsoRead(String option, Path written, Iterable<Path> read) {
+    protected static Option<Fault> alsoRead(String option, Path written, Iterable<Path> read) {
         return Vector.ofAll(read)
                 .find(file -> TextFile.same(written, file))
-                .map(file -> option + ": " + written + " is read; choose another name");
+                .map(file -> Fault.of(TextFile.name(written) + " is read", "another name")
+                        .in(option));
     }
 
     /** The version of the package and of the rules. */

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
@@ -44,8 +43,8 @@ final class CaseFiles {
 
     private static Either<Vector<String>, CaseFile> text(Path file) {
         return ArgumentConverters.read(file.toString())
-                .flatMap(path -> TextFile.read(path).mapLeft(Fault::toString))
-                .mapLeft(Vector::of)
+                .flatMap(TextFile::read)
+                .mapLeft(fault -> Vector.of(fault.toString()))
                 .flatMap(text ->
                         CaseFile.read(file.toString(), text).mapLeft(faults -> PrintableText.inFile(file, faults)));
     }

@@ -55,7 +55,6 @@ import picocli.CommandLine.TypeConversionException;
 @Command(name = "impact")
 public final class ImpactCommand extends Subcommand implements Callable<Integer> {
     private static final int BEGINNING = 4096;
-    private static final String NO_FOLDER = " is no folder that can be read";
 
     @Parameters(paramLabel = "FOLDER", descriptionKey = "folder")
     private Path folder = Path.of("");
@@ -81,18 +80,18 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        Either<String, Vector<Path>> files = files();
+        Either<Fault, Vector<Path>> files = files();
         if (files.isLeft()) return refused(files.getLeft());
         Lazy<Registry> registry = Lazy.of(() -> house ? Shipped.registry() : InstalledRules.registry());
         Vector<RuleImpact> impacts = Vector.empty();
         int records = 0;
         int unread = 0;
         for (Path file : files.get()) {
-            Either<String, String> read = ArgumentConverters.read(file.toString())
-                    .flatMap(path -> TextFile.readRecord(path).mapLeft(Fault::toString));
+            Either<Fault, String> read =
+                    ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord);
             if (!read.fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord)) continue;
             records++;
-            Either<Vector<String>, Option<RuleImpact>> impact = read.mapLeft(Vector::of)
+            Either<Vector<String>, Option<RuleImpact>> impact = read.mapLeft(fault -> Vector.of(fault.toString()))
                     .flatMap(text -> RuleImpact.of(text, rules, registry.get(), this::changed, this::varied)
                             .mapLeft(faults -> PrintableText.inFile(file, faults)));
             if (impact.isLeft()) {
@@ -134,14 +133,18 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     }
 
     /** The files in the folder, in the order of their names. */
-    private Either<String, Vector<Path>> files() {
+    private Either<Fault, Vector<Path>> files() {
         // to open a pipe would wait for ever
-        if (!Files.isDirectory(folder)) return Either.left(folder + NO_FOLDER);
+        if (!Files.isDirectory(folder)) return Either.left(noFolder());
         try {
             return Either.right(TextFile.entries(folder).filter(Files::isRegularFile));
         } catch (IOException e) {
-            return Either.left(folder + NO_FOLDER);
+            return Either.left(noFolder());
         }
+    }
+
+    private Fault noFolder() {
+        return TextFile.fault(TextFile.name(folder) + " is no folder that can be read");
     }
 
     /** Whether a file that is no text may be a damaged record. A file that cannot be opened may be one. */

@@ -142,10 +142,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             return Exit.OTHERWISE.code();
         }
         Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
-        Option<String> lost = alsoRead("--html", file, read);
-        if (lost.isDefined()) return refusedBriefly(lost.toVector());
-        Option<Fault> unwritten = TextFile.refusal(file);
-        if (unwritten.isDefined()) return refused(unwritten.get());
+        Option<Fault> lost = alsoRead("--html", file, read).orElse(() -> TextFile.refusal(file));
+        if (lost.isDefined()) return refused(lost.get());
         Either<Vector<RuleCase.Failure>, String> page = BookPage.of(
                 files.get(), told.isEmpty() ? CaseRules.shipped() : InstalledRules.cases(), InstalledRules::rulebook);
         if (page.isLeft()) {

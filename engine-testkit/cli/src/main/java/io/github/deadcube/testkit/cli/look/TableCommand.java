@@ -54,11 +54,11 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
 
     private int drawn(NamedBattlefield field, Option<SightMap> seen) {
         if (svg.isPresent()) {
-            Option<String> fault = write(
+            Option<Fault> fault = write(
                     svg.get(),
                     seen.map(map -> BattlefieldDrawings.svg(field, map))
                             .getOrElse(() -> BattlefieldDrawings.svg(field)));
-            if (fault.isDefined()) return refusedBriefly(fault.get());
+            if (fault.isDefined()) return refused(fault.get());
         }
         out().print(seen.map(map -> BattlefieldDrawings.picture(field, map))
                 .getOrElse(() -> BattlefieldDrawings.picture(field)));
@@ -66,9 +66,8 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
         return Exit.DONE.code();
     }
 
-    private Option<String> write(Path file, String text) {
-        return BattlefieldOption.alsoRead("--svg", file, named)
-                .orElse(() -> TextFile.write(file, text).map(Fault::toString));
+    private Option<Fault> write(Path file, String text) {
+        return BattlefieldOption.alsoRead("--svg", file, named).orElse(() -> TextFile.write(file, text));
     }
 
     /**

@@ -137,7 +137,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Integer call() {
-        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, GameRows::isWhole);
+        Either<Fault, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, GameRows::isWhole);
         try {
             seed = repeated.orElseGet(
                     () -> opened.toOption().flatMap(GameRows::seed).getOrElse(seeds::getAsLong));
@@ -148,25 +148,25 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         }
     }
 
-    private int played(BattlefieldOption.Begun game, Either<String, RowFile> file) {
-        Option<String> fault = alsoRead("--rows", rows).orElse(() -> alsoRead("--page", page));
-        if (fault.isDefined()) return refused(fault.toVector());
+    private int played(BattlefieldOption.Begun game, Either<Fault, RowFile> file) {
+        Option<Fault> fault = alsoRead("--rows", rows).orElse(() -> alsoRead("--page", page));
+        if (fault.isDefined()) return refused(fault.get());
         Vector<ProgramBot> programs = Vector.ofAll(bots)
                 .filter(ProgramBot::isCommand)
                 .map(name -> new ProgramBot(name, agreed.thinking(), rules));
         try {
-            Vector<String> missing = programs.flatMap(ProgramBot::begin).distinct();
-            return missing.isEmpty() ? counted(game, programs, file) : refused(missing);
+            Vector<Fault> missing = programs.flatMap(ProgramBot::begin).distinct();
+            return missing.isEmpty() ? counted(game, programs, file) : refused(missing.map(Fault::toString));
         } finally {
             programs.forEach(ProgramBot::close);
         }
     }
 
-    private Option<String> alsoRead(String option, Optional<Path> written) {
+    private Option<Fault> alsoRead(String option, Optional<Path> written) {
         return Option.ofOptional(written).flatMap(file -> agreed.alsoRead(option, file, bots));
     }
 
-    private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs, Either<String, RowFile> opened) {
+    private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs, Either<Fault, RowFile> opened) {
         Setup setup = game.state().position().game().setup();
         if (repeated.isEmpty()) out().println("seed " + seed);
         Vector<String> names = Vector.ofAll(bots);
@@ -179,10 +179,14 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .filterOrElse(
                         before -> decisions.isEmpty()
                                 || Vector.ofAll(before.values()).forAll(Vector::isEmpty),
-                        before -> "--decisions: " + rows.get()
-                                + " holds games already, and their decisions are not known; leave --decisions out,"
-                                + " or choose another file for --rows")
-                .fold(fault -> refused(fault), before -> continued(setup, programs, opened.get(), before));
+                        before -> Fault.of(
+                                        TextFile.name(rows.get())
+                                                + " holds games already, and their decisions are not known",
+                                        "no --decisions, or another file for --rows")
+                                .in("--decisions"))
+                .fold(
+                        fault -> refused(rows.orElseThrow(), fault),
+                        before -> continued(setup, programs, opened.get(), before));
     }
 
     private GameRows.Terms terms(BattlefieldOption.Begun begun, Vector<String> pair) {

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.Tournament.Game;
 import io.github.deadcube.testkit.serve.JsonObject;
@@ -161,7 +162,7 @@ final class GameRows {
      * @param seed the seed of the first game
      * @param luck whether each row must have the luck of the dice
      */
-    static Either<String, Map<Terms, Vector<Row>>> read(RowFile file, Vector<Terms> all, long seed, boolean luck) {
+    static Either<Fault, Map<Terms, Vector<Row>>> read(RowFile file, Vector<Terms> all, long seed, boolean luck) {
         Map<Terms, Vector<Row>> games = new LinkedHashMap<>();
         for (Terms terms : all) games.put(terms, Vector.empty());
         int number = 0;
@@ -170,23 +171,24 @@ final class GameRows {
             Map<String, String> members = members(line);
             Option<Row> row = Row.of(members);
             if (row.isEmpty())
-                return Either.left(file.fault(number, "this is no row of a duel; expected a row as --rows writes it"));
+                return Either.left(Fault.at(number, 0, "this is no row of a duel", "a row as --rows writes it"));
             if (!members.containsKey("setup"))
                 return Either.left(
-                        file.fault(number, "this row does not say which set-up was played (setup); use another file"));
+                        Fault.at(number, 0, "this row does not say which set-up was played (setup)", "another file"));
             Option<Terms> terms = all.find(one -> one.bots().mkString(",").equals(members.get("bots")));
             Vector<String> unlike = terms.map(one -> one.unlike(
                             members, games.getOrDefault(one, Vector.empty()).size(), seed))
                     .getOrElse(() -> Vector.of("its bots are " + members.get("bots") + ", not "
                             + all.map(one -> one.bots().mkString(",")).mkString(" or ")));
             if (unlike.nonEmpty())
-                return Either.left(file.fault(
+                return Either.left(Fault.at(
                         number,
-                        "this is not the next game of this duel: " + unlike.mkString("; ")
-                                + "; use the options of its duel, or another file"));
+                        0,
+                        "this is not the next game of this duel",
+                        "the options of its duel, or another file: " + unlike.mkString("; ")));
             if (luck && row.get().luck().isEmpty())
-                return Either.left(file.fault(
-                        number, "this game was played without --luck; leave the option out, or use another file"));
+                return Either.left(
+                        Fault.at(number, 0, "this game was played without --luck", "no --luck, or another file"));
             games.merge(terms.get(), row.toVector(), Vector::appendAll);
         }
         return Either.right(games);

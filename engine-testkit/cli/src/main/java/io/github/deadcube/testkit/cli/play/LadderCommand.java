@@ -86,14 +86,18 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
         return guide.map(page -> renewed(page, Vector.empty()))
                 .orElse(Either.right(""))
                 .flatMap(page -> RowFile.open(kept, Row.BEGIN, line -> false))
-                .fold(fault -> refused(fault), this::played);
+                .fold(this::refusedRow, this::played);
     }
 
     private int played(RowFile opened) {
         LadderGames ladder = new LadderGames(rules, seed);
         try (RowFile file = opened) {
-            return ladder.read(file).fold(fault -> refused(fault), rows -> told(ladder, rows, file));
+            return ladder.read(file).fold(this::refusedRow, rows -> told(ladder, rows, file));
         }
+    }
+
+    private int refusedRow(Fault fault) {
+        return kept.map(file -> refused(file, fault)).orElseGet(() -> refused(fault));
     }
 
     private int told(LadderGames ladder, Vector<Row> before, RowFile file) {
@@ -115,18 +119,18 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     private int written(Path page, Vector<String> told) {
         return renewed(page, told)
                 .flatMap(text -> TextFile.write(page, text)
-                        .map(Fault::toString)
-                        .<Either<String, Exit>>fold(() -> Either.right(Exit.DONE), Either::left))
+                        .<Either<Fault, Exit>>fold(() -> Either.right(Exit.DONE), Either::left))
                 .fold(fault -> refused(fault), Exit::code);
     }
 
     /** The text of a page with these lines between its marks; or why it has no place for them. */
-    private static Either<String, String> renewed(Path page, Vector<String> told) {
-        return TextFile.read(page).mapLeft(Fault::toString).flatMap(text -> {
+    private static Either<Fault, String> renewed(Path page, Vector<String> told) {
+        return TextFile.read(page).flatMap(text -> {
             int begin = text.indexOf(BEGIN);
             int end = text.indexOf(END);
             return begin < 0 || end < begin
-                    ? Either.left(page + " has no line '" + BEGIN + "' with a line '" + END + "' below it")
+                    ? Either.left(TextFile.fault(
+                            TextFile.name(page) + " has no line '" + BEGIN + "' with a line '" + END + "' below it"))
                     : Either.right(
                             text.substring(0, begin) + BEGIN + "\n" + told.mkString("\n") + "\n" + text.substring(end));
         });

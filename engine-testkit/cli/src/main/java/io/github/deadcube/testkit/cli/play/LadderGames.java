@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -87,10 +88,10 @@ record LadderGames(Rules rules, long seed) {
 
         /** A column of numbers: its place, its name in a sentence, and what is right. */
         private record Column(int place, String words, Pattern right, String expected) {
-            Option<String> fault(String text) {
+            Option<Fault> fault(String text) {
                 return Option.when(
                         !right.matcher(text).matches(),
-                        () -> "the " + words + " is '" + text + "'; expected " + expected);
+                        () -> Fault.of("the " + words + " is '" + text + "'", expected));
             }
         }
 
@@ -101,12 +102,12 @@ record LadderGames(Rules rules, long seed) {
         }
 
         /** Reads a line, or returns why it is no row. */
-        static Either<String, Row> read(String line) {
+        static Either<Fault, Row> read(String line) {
             String[] parts = line.split(TAB, -1);
             if (parts.length != PARTS)
                 return Either.left(
-                        "'" + line + "' is no row of a ladder; expected " + PARTS + " texts with tabs between them");
-            Vector<String> faults = COLUMNS.flatMap(column -> column.fault(parts[column.place()]));
+                        Fault.of("'" + line + "' is no row of a ladder", PARTS + " texts with tabs between them"));
+            Vector<Fault> faults = COLUMNS.flatMap(column -> column.fault(parts[column.place()]));
             return faults.isEmpty()
                     ? Either.right(new Row(
                             Integer.parseInt(parts[0]),
@@ -119,7 +120,7 @@ record LadderGames(Rules rules, long seed) {
                             Double.parseDouble(parts[7]),
                             Long.parseLong(parts[8]),
                             Integer.parseInt(parts[9])))
-                    : Either.left(faults.mkString("; "));
+                    : Either.left(Fault.of(faults.map(Fault::words).mkString("; ")));
         }
 
         private boolean fits(Terms terms) {
@@ -136,20 +137,22 @@ record LadderGames(Rules rules, long seed) {
     }
 
     /** The pairs of games that a file holds, or why they cannot continue in it. A row has no seed, but the seed decides what is played. */
-    Either<String, Vector<Row>> read(RowFile file) {
+    Either<Fault, Vector<Row>> read(RowFile file) {
         Vector<Row> rows = Vector.empty();
         Map<List<Integer>, Integer> lines = new LinkedHashMap<>();
         for (String line : file.lines()) {
-            Either<String, Row> row = Row.read(line);
+            Either<Fault, Row> row = Row.read(line);
             int number = rows.size() + 1;
-            if (row.isLeft()) return Either.left(file.fault(number, row.getLeft()));
+            if (row.isLeft()) return Either.left(row.getLeft().at(number, 0));
             if (!row.get().fits(terms(row.get().number())))
-                return Either.left(
-                        file.fault(
-                                number,
-                                "this pair of games is of a ladder with another seed or other rules; use its --seed, or another file"));
+                return Either.left(Fault.at(
+                        number,
+                        0,
+                        "this pair of games is of a ladder with another seed or other rules",
+                        "its --seed, or another file"));
             Integer before = lines.putIfAbsent(row.get().pair(), number);
-            if (before != null) return Either.left(file.fault(number, "this pair of games is also in line " + before));
+            if (before != null)
+                return Either.left(Fault.at(number, 0, "this pair of games is also in line " + before, ""));
             rows = rows.append(row.get());
         }
         return Either.right(rows);

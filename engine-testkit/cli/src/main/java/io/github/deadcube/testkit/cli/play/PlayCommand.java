@@ -7,6 +7,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.RecordFile;
@@ -147,15 +148,15 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
 
     private int begun(Begun game) {
         try (PlayersOption seated = seats.with(agreed.thinking(), agreed.budget(), rules)) {
-            Vector<String> missing = seated.begin();
-            return missing.isEmpty() ? begun(game, seated) : refused(missing);
+            Vector<Fault> missing = seated.begin();
+            return missing.isEmpty() ? begun(game, seated) : refused(missing.map(Fault::toString));
         }
     }
 
     private int begun(Begun game, PlayersOption seated) {
         Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
         if (record.isEmpty()) return play(game, seated, recorder);
-        Option<String> fault = agreed.alsoRead("--record", record.get(), Vector.of(seats.a(), seats.b()))
+        Option<Fault> fault = agreed.alsoRead("--record", record.get(), Vector.of(seats.a(), seats.b()))
                 .orElse(() -> alsoRead("--record", record.get(), Option.ofOptional(from)));
         if (fault.isDefined()) return refused(fault.get());
         return RecordFile.create(record.get(), recorder).fold(no -> refused(no), file -> {
@@ -273,7 +274,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         static Either<Vector<String>, Begun> of(
                 Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
             return TextFile.readRecord(file)
-                    .mapLeft(fault -> Vector.of(fault.text()))
+                    .mapLeft(fault -> Vector.of(fault.toString()))
                     .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)))
                     .flatMap(soFar -> {
                         described(file, soFar.torn().toVector()).forEach(notice);

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
@@ -71,8 +72,8 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
                 each);
     }
 
-    /** Starts the programs; returns why some cannot run, a line each. */
-    Vector<String> begin() {
+    /** Starts the programs; returns why some cannot run. */
+    Vector<Fault> begin() {
         return programs.flatMap(ProgramBot::begin).distinct();
     }
 

@@ -45,21 +45,22 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
      * @param row what a row begins with; a last line without its end that begins otherwise is no row, and the file is refused
      * @param complete whether a last line without its end is a whole row
      */
-    static Either<String, RowFile> open(Optional<Path> path, Pattern row, Predicate<String> complete) {
+    static Either<Fault, RowFile> open(Optional<Path> path, Pattern row, Predicate<String> complete) {
         return path.isEmpty()
                 ? Either.right(new RowFile(path, "", 0, true, Option.none()))
-                : RecordLock.of(path.get()).mapLeft(Fault::toString).flatMap(lock -> {
-                    Either<String, RowFile> read = read(path.get(), row, complete, lock);
+                : RecordLock.of(path.get()).flatMap(lock -> {
+                    Either<Fault, RowFile> read = read(path.get(), row, complete, lock);
                     if (read.isLeft()) lock.close();
                     return read;
                 });
     }
 
-    private static Either<String, RowFile> read(Path path, Pattern row, Predicate<String> complete, RecordLock lock) {
+    private static Either<Fault, RowFile> read(Path path, Pattern row, Predicate<String> complete, RecordLock lock) {
         try {
             byte[] all = Files.exists(path) ? read(path) : new byte[0];
             if (all.length > MOST_BYTES)
-                return Either.left(path + " is too large: at most " + MOST_BYTES + " bytes are read.");
+                return Either.left(TextFile.fault(
+                        TextFile.name(path) + " is too large: at most " + MOST_BYTES + " bytes are read."));
             int whole = all.length;
             while (whole > 0 && all[whole - 1] != '\n') whole--;
             String text = decoded(all, whole);
@@ -73,11 +74,11 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
             Matcher begun = row.matcher(last);
             return begun.lookingAt() || begun.hitEnd()
                     ? Either.right(file)
-                    : Either.left(file.fault(file.lines().size() + 1, "this is no row, not even a part of one"));
+                    : Either.left(Fault.at(file.lines().size() + 1, 0, "this is no row, not even a part of one", ""));
         } catch (CharacterCodingException e) {
-            return Either.left(path + " cannot be read: it is no text in UTF-8.");
+            return Either.left(TextFile.fault(TextFile.name(path) + " cannot be read: it is no text in UTF-8."));
         } catch (IOException e) {
-            return Either.left(TextFile.unread(path, e).text());
+            return Either.left(TextFile.unread(path, e));
         }
     }
 
@@ -96,20 +97,15 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
     }
 
     /** The fault of a file that could not be written while the games were played. */
-    static String unwritten(Exception fault) {
+    static Fault unwritten(Exception fault) {
         Throwable cause = Objects.requireNonNull(fault instanceof UncheckedIOException ? fault.getCause() : fault);
         return cause instanceof FileSystemException of && of.getFile() != null
-                ? TextFile.unwritten(Path.of(of.getFile()), of).text()
-                : "a file cannot be written: " + cause.getMessage();
+                ? TextFile.unwritten(Path.of(of.getFile()), of)
+                : TextFile.fault("a file cannot be written: " + cause.getMessage());
     }
 
     Vector<String> lines() {
         return Vector.ofAll(whole.lines());
-    }
-
-    /** A fault of a line. */
-    String fault(int line, String text) {
-        return path.get() + ", line " + line + ": " + text;
     }
 
     /** Opens a writer that adds lines. A torn last line is cut off first: its game is played again. */

@@ -157,7 +157,7 @@ final class TerminalRequests {
 
     private void whyNot(String notation) {
         Either<Seq<Fault>, Input> input = Input.read(notation);
-        if (input.isLeft()) terminal.say(input.getLeft().head().text());
+        if (input.isLeft()) terminal.say(input.getLeft().head().words());
         else if (input.get() instanceof Choice choice)
             terminal.say(match.refusal(choice)
                     .map(rejection -> describe(rejection, titles))
@@ -208,7 +208,7 @@ final class TerminalRequests {
         /** Returns the result as a sentence. An existing file is not changed. */
         String saved(String name, InteractiveMatch match) {
             if (name.isEmpty()) return "Where to? Such as: save game.txt";
-            Either<String, Path> read = ArgumentConverters.read(name);
+            Either<Fault, Path> read = ArgumentConverters.read(name);
             if (read.isLeft()) return read.getLeft() + ".";
             Path file = read.get();
             if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";

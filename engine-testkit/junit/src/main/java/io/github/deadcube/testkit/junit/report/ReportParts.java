@@ -61,8 +61,9 @@ public final class ReportParts {
 
     private Vector<String> merge(Vector<Path> files) throws IOException {
         if (files.isEmpty()) return Vector.of("The folder " + folder() + " has no part of the run " + run + ".");
-        Vector<Either<String, Vector<PlanTests>>> read = files.map(ReportParts::read);
-        if (read.exists(Either::isLeft)) return read.filter(Either::isLeft).map(Either::getLeft);
+        Vector<Either<Fault, Vector<PlanTests>>> read = files.map(ReportParts::read);
+        if (read.exists(Either::isLeft))
+            return read.filter(Either::isLeft).map(part -> part.getLeft().toString());
         Vector<PlanTests> plans = read.flatMap(Either::get);
         Vector<Option<String>> registers = plans.map(PlanTests::register).distinct();
         if (registers.size() > 1)
@@ -75,11 +76,11 @@ public final class ReportParts {
         return Vector.empty();
     }
 
-    private static Either<String, Vector<PlanTests>> read(Path part) {
+    private static Either<Fault, Vector<PlanTests>> read(Path part) {
         return TextFile.readReport(part)
-                .mapLeft(Fault::toString)
                 .flatMap(text -> PlanTests.read(text)
-                        .mapLeft(fault -> part + " is damaged, " + fault + ". Run the tests again."));
+                        .mapLeft(fault -> TextFile.fault(
+                                TextFile.name(part) + " is damaged, " + fault + ". Run the tests again.")));
     }
 
     /** Returns the parts of all runs, in the order of their names. */
@@ -145,18 +146,18 @@ public final class ReportParts {
             return fields.map(field -> SPACE.matcher(field).replaceAll(" ")).mkString("", BETWEEN, "\n");
         }
 
-        /** Reads the plans of a part, or returns one line that says why the text is not a complete part. */
-        static Either<String, Vector<PlanTests>> read(String text) {
+        /** Reads the plans of a part, or returns why the text is not a complete part. */
+        static Either<Fault, Vector<PlanTests>> read(String text) {
             Vector<Vector<String>> lines = Vector.ofAll(text.lines()).map(line -> Vector.of(line.split(BETWEEN, -1)));
             Vector<PlanTests> plans = Vector.empty();
             Vector<Vector<String>> left = lines;
             do {
                 int line = lines.size() - left.size() + 1;
                 Vector<String> head = left.headOption().getOrElse(Vector::empty);
-                if (!isHead(head)) return Either.left("line " + line + " is not the head of a plan");
+                if (!isHead(head)) return Either.left(Fault.at(line, 0, "this is not the head of a plan", ""));
                 Vector<Vector<String>> own = left.tail().takeUntil(PlanTests::isHead);
-                Vector<Either<String, TestRun>> tests = own.zipWithIndex((test, at) -> test(test, line + 1 + at));
-                Option<String> fault = tests.find(Either::isLeft)
+                Vector<Either<Fault, TestRun>> tests = own.zipWithIndex((test, at) -> test(test, line + 1 + at));
+                Option<Fault> fault = tests.find(Either::isLeft)
                         .map(Either::getLeft)
                         .orElse(() -> uncounted(head.get(1), own.size(), line));
                 if (fault.isDefined()) return Either.left(fault.get());
@@ -164,25 +165,25 @@ public final class ReportParts {
                 plans = plans.append(new PlanTests(register, tests.map(Either::get)));
                 left = left.drop(own.size() + 1);
             } while (left.nonEmpty());
-            return text.endsWith("\n") ? Either.right(plans) : Either.left("its last line has no end");
+            return text.endsWith("\n") ? Either.right(plans) : Either.left(Fault.of("its last line has no end"));
         }
 
         private static boolean isHead(Vector<String> line) {
             return line.size() == HEAD_FIELDS && line.head().equals(HEAD);
         }
 
-        private static Option<String> uncounted(String told, int tests, int line) {
+        private static Option<Fault> uncounted(String told, int tests, int line) {
             return Option.when(
                     !told.equals(String.valueOf(tests)),
-                    () -> "it has " + tests + " tests, but line " + line + " says " + told);
+                    () -> Fault.at(line, 0, "there are " + tests + " tests", told));
         }
 
-        private static Either<String, TestRun> test(Vector<String> fields, int line) {
+        private static Either<Fault, TestRun> test(Vector<String> fields, int line) {
             return Vector.of(TestOutcome.values())
                     .find(outcome -> TextReport.word(outcome).equals(fields.head()))
                     .filter(outcome -> fields.size() > FIRST_RULE)
                     .map(outcome -> new TestRun(fields.get(1), fields.get(2), fields.drop(FIRST_RULE), outcome))
-                    .toEither("line " + line + " is not a test with its rules");
+                    .toEither(() -> Fault.at(line, 0, "this is not a test with its rules", ""));
         }
     }
 }

@@ -118,6 +118,6 @@ public final class RuleCheck {
     }
 
     private static Either<Vector<String>, String> read(Path file) {
-        return TextFile.readReport(file).mapLeft(fault -> Vector.of(fault.text()));
+        return TextFile.readReport(file).mapLeft(fault -> Vector.of(fault.toString()));
     }
 }

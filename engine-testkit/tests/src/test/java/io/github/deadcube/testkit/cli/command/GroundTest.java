@@ -116,7 +116,7 @@ class GroundTest {
             assertThat(run.exitCode()).isEqualTo(2);
             assertThat(run.out()).isEmpty();
             assertThat(run.err())
-                    .isEqualTo("--svg: " + written + " holds the battlefield that is read; choose another name\n");
+                    .isEqualTo("--svg: " + written + " holds the battlefield that is read; expected another name\n");
         }
         assertThat(field).hasContent(text);
         String street = ShippedThings.BATTLEFIELDS.called("open-street").get().text();

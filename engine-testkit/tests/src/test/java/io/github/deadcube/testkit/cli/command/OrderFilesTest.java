@@ -150,16 +150,16 @@ class OrderFilesTest {
         Files.writeString(Path.of(orders), NIGHT_WATCH.replace("\"amount\": 1", "\"amount\": 2"));
         assertThat(Run.of(arguments).err())
                 .contains(
-                        "line 1: this is not the next game of this duel: its digest of points, cards, special orders and");
+                        "line 1: this is not the next game of this duel; expected the options of its duel, or another file: its digest of points, cards, special orders and");
     }
 
     @Test
     void itsFileIsNotWritten() throws IOException {
         Run played = Run.of("play", "--orders", orders, "--record", orders);
-        assertThat(played).isEqualTo(new Run(2, "", "--record: " + orders + " is read; choose another name\n"));
+        assertThat(played).isEqualTo(new Run(2, "", "--record: " + orders + " is read; expected another name\n"));
         for (String option : new String[] {"--rows", "--page"}) {
             Run run = Run.of("duel", "--orders", orders, "--games", "2", option, orders);
-            assertThat(run).isEqualTo(new Run(2, "", option + ": " + orders + " is read; choose another name\n"));
+            assertThat(run).isEqualTo(new Run(2, "", option + ": " + orders + " is read; expected another name\n"));
         }
         assertThat(Path.of(orders)).hasContent(NIGHT_WATCH);
     }

@@ -127,7 +127,7 @@ class AnalyseTest {
         assertThat(Run.of("play", "--after", "1").err()).contains("--after is for a game --from a record");
         String text = Files.readString(game);
         assertThat(Run.of("play", "--from", game.toString(), "--bots", "fast,fast", "--record", game.toString()))
-                .isEqualTo(new Run(2, "", "--record: " + game + " is read; choose another name\n"));
+                .isEqualTo(new Run(2, "", "--record: " + game + " is read; expected another name\n"));
         assertThat(game).hasContent(text);
     }
 

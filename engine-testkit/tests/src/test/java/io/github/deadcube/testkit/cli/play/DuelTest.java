@@ -124,8 +124,9 @@ class DuelTest {
         Run run = Run.of(arguments.toJavaArray(String[]::new));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
-                .contains("rows.jsonl, line 1: this is not the next game of this duel: ", unlike)
-                .endsWith("; use the options of its duel, or another file\n");
+                .contains(
+                        "rows.jsonl, line 1: this is not the next game of this duel; expected the options of its duel, or another file: ",
+                        unlike);
         assertThat(rows("rows.jsonl", "--games", "5")).isEqualTo(before);
     }
 
@@ -135,7 +136,9 @@ class DuelTest {
         rows("rows.jsonl", "--games", "1");
         Run run = Run.of(
                 "duel", "--bots", "random,skirmisher", "--seed", "8", "--budget", "7", "--rows", file.toString());
-        assertThat(run.err()).contains("its seed is 9, not 8; its budget is none, not 7; use the options");
+        assertThat(run.err())
+                .contains(
+                        "; expected the options of its duel, or another file: its seed is 9, not 8; its budget is none, not 7\n");
     }
 
     @Test
@@ -143,10 +146,12 @@ class DuelTest {
         Path file = folder.resolve("rows.jsonl");
         Files.writeString(file, rows("rows.jsonl", "--games", "1").replaceFirst(",\"setup\":\"[0-9a-f]{16}\"", ""));
         assertThat(Run.of("duel", "--bots", "random,skirmisher", "--seed", "9", "--rows", file.toString()))
-                .isEqualTo(new Run(
-                        2,
-                        "",
-                        file + ", line 1: this row does not say which set-up was played (setup); use another file\n"));
+                .isEqualTo(
+                        new Run(
+                                2,
+                                "",
+                                file
+                                        + ", line 1: this row does not say which set-up was played (setup); expected another file\n"));
     }
 
     @Test
@@ -494,8 +499,8 @@ class DuelTest {
                         2,
                         "",
                         "--decisions: " + rows
-                                + " holds games already, and their decisions are not known; leave --decisions"
-                                + " out, or choose another file for --rows\n"));
+                                + " holds games already, and their decisions are not known; expected"
+                                + " no --decisions, or another file for --rows\n"));
         assertThat(decisions).doesNotExist();
         Files.delete(rows);
         assertThat(Run.of(arguments).exitCode()).isZero();

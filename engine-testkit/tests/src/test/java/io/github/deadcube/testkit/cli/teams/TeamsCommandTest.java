@@ -274,7 +274,7 @@ class TeamsCommandTest {
         String mine = team("Foreman Oda, Rivet Gun\nRigger, Cutter");
         Run run = Run.of("play", "--teams", mine + "," + ROSTER, "--list", LIST, "--record", mine);
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).endsWith(" is read; choose another name\n");
+        assertThat(run.err()).endsWith(" is read; expected another name\n");
     }
 
     @Test
@@ -286,7 +286,7 @@ class TeamsCommandTest {
         Run run =
                 Run.of("play", "--teams", mine + "," + mine, "--list", list.toString(), "--record", system.toString());
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).endsWith("--record: " + system + " is read; choose another name\n");
+        assertThat(run.err()).endsWith("--record: " + system + " is read; expected another name\n");
         assertThat(system).hasContent(text);
     }
 

@@ -157,9 +157,9 @@ class RuleCheckTest {
         Files.writeString(cut, Files.readString(cut).replace("1\n", ""), StandardCharsets.UTF_8);
         assertThat(merged("7", "ADV-1\n")).isEqualTo(2);
         assertThat(printed().replace('\\', '/')).isEqualTo("""
-                parts/7_2.txt is damaged, it has 1 tests, but line 1 says 2. Run the tests again.
-                parts/7_3.txt is damaged, line 2 is not a test with its rules. Run the tests again.
-                parts/7_4.txt is damaged, line 1 is not the head of a plan. Run the tests again.
+                parts/7_2.txt is damaged, line 1: there are 1 tests; expected 2. Run the tests again.
+                parts/7_3.txt is damaged, line 2: this is not a test with its rules. Run the tests again.
+                parts/7_4.txt is damaged, line 1: this is not the head of a plan. Run the tests again.
                 parts/7_5.txt is damaged, its last line has no end. Run the tests again.
                 """);
         assertThat(folder.resolve("rules.txt")).doesNotExist();
@@ -174,7 +174,7 @@ class RuleCheckTest {
         assertThat(merged("7", "ADV-1\nADV-2\n")).isZero();
         Files.writeString(part, "passed\ttoo.many\tmany()\tADV-1\n", StandardCharsets.UTF_8, StandardOpenOption.APPEND);
         assertThat(merged("7", "ADV-1\nADV-2\n")).isEqualTo(2);
-        assertThat(printed()).contains("7_1.txt is damaged, it has 2 tests, but line 3 says 1.");
+        assertThat(printed()).contains("7_1.txt is damaged, line 3: there are 2 tests; expected 1.");
     }
 
     @Test
