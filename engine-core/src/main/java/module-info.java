@@ -27,6 +27,11 @@ module io.github.deadcube.core {
             io.github.deadcube.serve,
             io.github.deadcube.json,
             io.github.deadcube.junit;
+    exports io.github.deadcube.core.script to
+            io.github.deadcube.cli,
+            io.github.deadcube.serve,
+            io.github.deadcube.junit,
+            io.github.deadcube.testkit;
     exports io.github.deadcube.core.spelling to
             io.github.deadcube.json;
     exports io.github.deadcube.core.support to

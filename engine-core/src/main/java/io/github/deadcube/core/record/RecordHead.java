@@ -13,12 +13,13 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -119,7 +120,7 @@ record RecordHead(
             Setup setup = begin.position().game().setup();
             boolean resumed = isSituation(begin);
             String situation =
-                    begin.position().round() == 0 || !resumed ? SituationText.write(setup) : SituationText.write(begin);
+                    begin.position().round() == 0 || !resumed ? TextDrawing.script(setup) : TextDrawing.script(begin);
             String state = resumed ? "" : StateText.of(begin.position().game()).write(begin);
             RuleNames names = RuleNames.of(setup);
             return Vector.of(

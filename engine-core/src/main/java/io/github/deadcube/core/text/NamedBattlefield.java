@@ -3,10 +3,11 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.script.BattlefieldText;
+import io.github.deadcube.core.script.ScriptWriter;
 import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -46,7 +47,11 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
      * @return the battlefield, or all errors in the order of the lines
      */
     public static Either<Seq<Fault>, NamedBattlefield> read(String text) {
-        return new BattlefieldReader().read(text);
+        return BattlefieldText.read(text)
+                .map(read -> new NamedBattlefield(
+                        read.name(),
+                        read.battlefield(),
+                        read.symbols().map(s -> new MapSymbol(s.symbol(), s.meaning(), s.cubes()))));
     }
 
     /**
@@ -68,9 +73,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                     .append(' ')
                     .append(Quoted.of(m.meaning()))
                     .append('\n');
-        return s.append(DrawnBattlefield.even(CubeDrawing.marked(battlefield, this::symbol))
-                        .text(ScriptWriter.ONE_LEVEL))
-                .toString();
+        return s.append(ScriptWriter.of(battlefield, this::symbol)).toString();
     }
 
     private String symbol(Cube cube) {
@@ -127,38 +130,5 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                 "Tower block");
 
         private ShippedFiles() {}
-    }
-
-    /** Reads the text of a {@link NamedBattlefield}. */
-    private static final class BattlefieldReader {
-        private static final String EXPECTED = "battlefield and its name, marker, board, a drawing, floors, a face ("
-                + FaceWords.EXPECTED + ") or scenery (" + SceneryWords.EXPECTED + ")";
-
-        private final SituationDraft draft = new SituationDraft(true);
-        private final SituationReader situation = new SituationReader(draft);
-
-        Either<Seq<Fault>, NamedBattlefield> read(String text) {
-            Either<Seq<Fault>, Vector<TextPiece>> lines = TextBounds.lines(text);
-            if (lines.isLeft()) return Either.left(lines.getLeft());
-            for (TextPiece line : lines.get().takeWhile(line -> !draft.hopeless()))
-                if (!situation.draws(line)) line.split(';').forEach(this::statement);
-            Either<Seq<Fault>, Battlefield> field = draft.terrain.battlefield();
-            Vector<Fault> errors = draft.errors()
-                    .appendAll(field.swap().getOrElse(Vector.empty()))
-                    .appendAll(draft.markers.errors())
-                    .appendAll(new BattlefieldCheck(draft.terrain).errors());
-            if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
-            return Either.right(new NamedBattlefield(situation.name(), field.get(), draft.markers.all()));
-        }
-
-        private void statement(TextPiece statement) {
-            if (statement.begins("battlefield")) situation.name(statement);
-            else if (statement.tooLong().isDefined())
-                statement.tooLong().forEach(error -> draft.unread(statement, error));
-            else if (statement.begins("marker")) draft.markers.explained(statement);
-            else
-                for (TextPiece item : statement.split(','))
-                    if (!situation.scenery(item)) draft.unread(item, item.expected(EXPECTED));
-        }
     }
 }

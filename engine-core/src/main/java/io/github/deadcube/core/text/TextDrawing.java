@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario.Objective;
@@ -11,16 +12,20 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.script.CubeDrawing;
+import io.github.deadcube.core.script.CubeDrawing.CellMarks;
+import io.github.deadcube.core.script.CubeDrawing.Paint;
+import io.github.deadcube.core.script.DrawnBattlefield;
+import io.github.deadcube.core.script.DrawnBattlefield.LineBuilder;
+import io.github.deadcube.core.script.ScriptWriter;
 import io.github.deadcube.core.support.ModelWriter;
-import io.github.deadcube.core.text.CubeDrawing.CellMarks;
-import io.github.deadcube.core.text.DrawnBattlefield.LineBuilder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
  * Draws the game as its players see it: the levels side by side, and below them the turn and the state of each model. The
- * text is a script. It leaves out the models' cards and the items of face-down tokens; {@link SituationText#write(GameState)} writes these too.
+ * text is a script. It leaves out the models' cards and the items of face-down tokens; {@link #script(GameState)} writes these too.
  *
  * <pre>{@code
  * board 3 x 2 x 2
@@ -58,6 +63,24 @@ public final class TextDrawing {
         return of(view.position(), view.known(), paint, width);
     }
 
+    /**
+     * Writes a state as a script: the battlefield with its models, the turn, and each model's card. {@link io.github.deadcube.Game#of(String,
+     * long) Game.of} reads it back as the same position at the beginning of a turn, or between two actions if the state waits for an action. All
+     * other pending steps are left out. Of a game that is over, the position is that before the last round ends: read again, the round ends and
+     * is scored once more. The text contains hidden information. Every line ends with a line break.
+     */
+    public static String script(GameState state) {
+        return ScriptWriter.of(state);
+    }
+
+    /**
+     * Writes a set-up as a script: the battlefield and the cards of both teams, without its ruleset, its scenario and the names of its teams.
+     * Every line ends with a line break.
+     */
+    public static String script(Setup setup) {
+        return ScriptWriter.of(setup);
+    }
+
     private static String of(Position position, Vector<TokenItem> known, TextStyle paint, int width) {
         Battlefield field = position.battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
@@ -69,7 +92,12 @@ public final class TextDrawing {
                         ? CellMarks.TOKEN
                         : marked.contains(cube) ? CellMarks.OBJECTIVE : zones.letter(cube);
         return DrawnBattlefield.tight(new CubeDrawing(
-                                field, position.models(), markers, ScriptWriter.smoke(position), true, paint))
+                                field,
+                                position.models(),
+                                markers,
+                                ScriptWriter.smoke(position),
+                                true,
+                                new Paint(paint::side, paint::strong, paint::faint)))
                         .text(width)
                 + zones.legend()
                 + (goals.isEmpty() ? objectives(objectives, field) : "")

@@ -1,6 +1,6 @@
 /**
- * Situations and battlefields as text. {@link io.github.deadcube.core.text.SituationText} reads and writes them, and {@link
- * io.github.deadcube.core.text.TextDrawing} draws the view of the players. Text that cannot be read gives a {@link
+ * Positions and battlefields as text. {@link io.github.deadcube.core.text.TextDrawing} draws the view of the players and writes states as
+ * scripts, which {@link io.github.deadcube.Game} reads. {@link io.github.deadcube.core.text.NamedBattlefield} reads and writes battlefields. Text that cannot be read gives a {@link
  * io.github.deadcube.api.rule.Fault}. Scripts, records and playthroughs begin with this text. The page {@code NOTATION.md} describes
  * the whole language.
  *

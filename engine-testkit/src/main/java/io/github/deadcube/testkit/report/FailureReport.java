@@ -11,7 +11,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -31,7 +31,7 @@ public final class FailureReport {
                 + "\nthe situation:\n"
                 + rules(state)
                         .toVector()
-                        .appendAll(Lines.of(SituationText.write(state)))
+                        .appendAll(Lines.of(TextDrawing.script(state)))
                         .map("  "::concat)
                         .mkString("\n");
     }

@@ -39,6 +39,7 @@ class EntryPointsArchitectureTest {
             "notation",
             "plan",
             "record",
+            "script",
             "shipped",
             "support",
             "team",
@@ -121,9 +122,10 @@ class EntryPointsArchitectureTest {
         roomMayUse("bot", "chance");
         roomMayUse("shipped", "chance", "notation", "support", "team", "text");
         roomMayUse("plan");
-        roomMayUse("text", "support");
+        roomMayUse("script", "support");
+        roomMayUse("text", "script", "support");
         roomMayUse("drawing", "support", "text");
-        roomMayUse("record", "chance", "notation", "support", "text");
+        roomMayUse("record", "chance", "notation", "script", "support", "text");
         roomMayUse("team", "support");
         roomMayUse("battlescribe", "team", "support", "spelling");
         roomMayUse("codec", "schema", "spelling", "support");

@@ -42,7 +42,7 @@ class KeywordsArchitectureTest {
                     "api.play.Marker",
                     "core.notation.StateReader",
                     "core.support.ModelItemReader",
-                    "core.text.SituationReader",
+                    "core.script.SituationReader",
                     "testkit.script.GameFacts",
                     "testkit.script.ModelFacts",
                     // shipped items and orders, cards of one edition in another, force lists, and what their cards may

@@ -18,8 +18,9 @@ import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -43,7 +44,7 @@ class HostilePropertyTest {
             inWords(begun.getLeft());
             return;
         }
-        Setup read = read(SituationText.write(setup))
+        Setup read = read(TextDrawing.script(setup))
                 .situation(setup.ruleset(), setup.scenario())
                 .setup();
         assertThat(named(read, setup)).isEqualTo(setup);
@@ -63,9 +64,9 @@ class HostilePropertyTest {
         // a picture does not contain the earlier events of an activation
         if (situation.underway().isDefined() || !turns(RULES.prompt(begun.get()))) return;
         Setup setup = situation.setup();
-        Situation read = read(SituationText.write(begun.get())).situation(setup.ruleset(), setup.scenario());
+        Situation read = read(TextDrawing.script(begun.get())).situation(setup.ruleset(), setup.scenario());
         assertThat(RULES.resume(read.withSetup(named(read.setup(), setup))).map(GameState::digest))
-                .as(SituationText.write(begun.get()))
+                .as(TextDrawing.script(begun.get()))
                 .containsExactly(begun.get().digest());
     }
 

@@ -25,7 +25,6 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.record.StateRecord;
@@ -168,8 +167,8 @@ class DoorsTest {
         assertThat(RULES.resume(Deadcube.situation(turn)).get()).isEqualTo(turn);
         GameState odd = RUNNER.play(GROUND + MODELS + MARKERS + "now medium gap with hatch 3 north of f5\nplay")
                 .state();
-        assertThat(SituationText.write(odd)).contains("now medium gap with hatch 3 north of f5");
-        assertThat(RUNNER.play(SituationText.write(odd) + "play").state()).isEqualTo(odd);
+        assertThat(TextDrawing.script(odd)).contains("now medium gap with hatch 3 north of f5");
+        assertThat(RUNNER.play(TextDrawing.script(odd) + "play").state()).isEqualTo(odd);
     }
 
     /** A piece without a marker is used up. */

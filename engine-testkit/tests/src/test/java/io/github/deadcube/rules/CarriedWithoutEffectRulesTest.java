@@ -22,7 +22,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
@@ -80,7 +80,7 @@ class CarriedWithoutEffectRulesTest {
                         card + ": no rule knows HUM (AGILE): carried without effect (KT-19)");
         assertThat(setup(Shipped.ruleset().carryingUnknown()).warnings()).isEmpty();
         assertThat(setup(Shipped.ruleset(), CARD).warnings()).isEmpty();
-        assertThat(SituationText.write(setup))
+        assertThat(TextDrawing.script(setup))
                 .contains("\n# " + card + ": no rule knows YODEL (2): carried without effect (KT-19)\n");
         KeywordEntry entry = (KeywordEntry) setup.rulebook().entry("Yodel (2)").get();
         assertThat(entry.rule().id()).isEqualTo("UNKNOWN-YODEL");

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
@@ -29,12 +29,12 @@ class EquipmentRulesTest {
                 play
                 A1 activate; A1 use I-ADRENALINE; A1 end
                 """).state();
-        String drawn = SituationText.write(used);
+        String drawn = TextDrawing.script(used);
         assertThat(drawn).contains("used up I-ADRENALINE", "equipment K-ENERGY-SHIELD (3)");
         GameState again = Script.play(drawn).state();
         assertThat(again.position().model(new ModelId(Side.A, 1)).get().item()).isEmpty();
         assertThat(again.position().model(new ModelId(Side.B, 2)).get().item()).isEmpty();
-        assertThat(SituationText.write(again)).isEqualTo(drawn);
+        assertThat(TextDrawing.script(again)).isEqualTo(drawn);
         play("A1 equipment I-ADRENALINE, used up I-ADRENALINE, at c4; B1 at h8\nplay\nA1 activate"
                 + "\nexpect refuses A1 use I-ADRENALINE, A1 not carries I-ADRENALINE");
     }

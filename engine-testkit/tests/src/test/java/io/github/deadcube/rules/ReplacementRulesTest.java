@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -133,7 +133,7 @@ class ReplacementRulesTest {
             Playback playback = OrderScript.play(
                     ORDER,
                     "A1 at a1; B1 at d4; B2 order \"Test\", leader, at e4; B3 \"Understudy\", " + fate + "\nplay\n");
-            String text = SituationText.write(playback.state());
+            String text = TextDrawing.script(playback.state());
             assertThat(text).contains("B3 \"Understudy\", " + fate.replace("spare, spare", "spare") + "\n");
             assertThat(OrderScript.play(ORDER, text + "play\n").state().digest())
                     .isEqualTo(playback.state().digest());

@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
 
 /** Random games of two given teams on a small open battlefield. Contracts use them for effects that random teams seldom have. */

@@ -12,7 +12,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.script.Playback;
@@ -65,7 +64,7 @@ class DrawnThingsTest {
     @Test
     void aPictureAndABoardNameThem() {
         Playback playback = Script.play(SCENE);
-        assertThat(situation(SituationText.write(playback.state()))).isEqualTo(situation(SCENE));
+        assertThat(situation(TextDrawing.script(playback.state()))).isEqualTo(situation(SCENE));
         String board = TextDrawing.of(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("objective 2 at c3, objective 1 at a3, objective 1 at b1");
         assertThat(situation(board).setup().scenario())
@@ -82,7 +81,7 @@ class DrawnThingsTest {
                 """);
         assertThat(playback.state().position().markers().map(Marker::cube))
                 .containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
-        assertThat(situation(SituationText.write(playback.state())).markers())
+        assertThat(situation(TextDrawing.script(playback.state())).markers())
                 .isEqualTo(playback.state().position().markers());
         String board = TextDrawing.of(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");

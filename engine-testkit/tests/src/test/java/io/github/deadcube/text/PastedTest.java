@@ -10,7 +10,6 @@ import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.properties.Tries;
@@ -26,7 +25,7 @@ class PastedTest {
     @Property
     @Tries(build = 100, thorough = 2000)
     void aPictureIsAScript(@ForAll GameState state) {
-        assertThatCode(() -> Script.play(SituationText.write(state))).doesNotThrowAnyException();
+        assertThatCode(() -> Script.play(TextDrawing.script(state))).doesNotThrowAnyException();
     }
 
     @Property
@@ -41,7 +40,7 @@ class PastedTest {
     void aMovingModelHasAPlace() {
         String climbing =
                 "board 3 x 3 x 2; ladder of c2; A1 at c2; B1 at a1; play; A1 activate; A1 advance; A1 step c2:2";
-        String picture = SituationText.write(Script.play(climbing).state());
+        String picture = TextDrawing.script(Script.play(climbing).state());
         assertThat(picture).contains("A1 passing c2:2\n");
         assertThat(Script.play(picture + "play; expect A1 at c2/5").events()).isEmpty();
     }
@@ -55,8 +54,8 @@ class PastedTest {
                 apart.position().model(new ModelId(Side.A, 2)).get(), new Place(new Cube(2, 2, 1), 1));
         GameState crowded = AlteredStates.roster(
                 apart, FullPosition.of(apart.position()).roster().with(1, stopped));
-        assertThat(SituationText.write(crowded)).contains("overfull b2\n", "A2 SZ 2, at b2/1\n");
-        assertThat(Script.play(SituationText.write(crowded) + "play; expect A1 at b2/5, A2 at b2/1")
+        assertThat(TextDrawing.script(crowded)).contains("overfull b2\n", "A2 SZ 2, at b2/1\n");
+        assertThat(Script.play(TextDrawing.script(crowded) + "play; expect A1 at b2/5, A2 at b2/1")
                         .events())
                 .isEmpty();
     }

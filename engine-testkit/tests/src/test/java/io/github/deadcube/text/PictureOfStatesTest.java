@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.support.OpenGround;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.script.Script;
 import java.util.Random;
@@ -35,7 +35,7 @@ class PictureOfStatesTest {
     void theSituationOfAScriptIsWrittenAsItIsRead() {
         Situation situation = situation(MELEE);
         GameState state = Deadcube.rules().resume(situation).get();
-        assertThat(situation(SituationText.write(state))).isEqualTo(situation);
+        assertThat(situation(TextDrawing.script(state))).isEqualTo(situation);
     }
 
     @Property
@@ -46,7 +46,7 @@ class PictureOfStatesTest {
         for (int i = 0; i < inputs && !play.over(); i++) play.give(play.answer());
         GameState state = play.state();
         Position position = state.position();
-        Situation read = situation(SituationText.write(state));
+        Situation read = situation(TextDrawing.script(state));
         assertThat(read.setup().battlefield()).isEqualTo(position.game().setup().battlefield());
         assertThat(read.setup().teamA().members())
                 .isEqualTo(position.game().setup().teamA().members());
@@ -57,7 +57,7 @@ class PictureOfStatesTest {
                 .isEqualTo(position.models().filter(PictureOfStatesTest::stands));
         assertThat(read.underway()).isEqualTo(Deadcube.underway(state));
         if (read.underway().isDefined() && position.models().forAll(m -> !m.inPlay() || stands(m)))
-            assertThat(SituationText.write(rules.resume(read).get())).isEqualTo(SituationText.write(state));
+            assertThat(TextDrawing.script(rules.resume(read).get())).isEqualTo(TextDrawing.script(state));
     }
 
     @Property
@@ -67,7 +67,7 @@ class PictureOfStatesTest {
         RandomPlay play = RandomPlay.from(rules, rules.resume(situation(MELEE)).get(), chance.nextLong());
         for (int i = 0; i < inputs && !play.over(); i++) play.give(play.answer());
         while (!play.over() && Deadcube.underway(play.state()).isEmpty()) play.give(play.answer());
-        String picture = SituationText.write(play.state());
+        String picture = TextDrawing.script(play.state());
         if (play.over() || picture.contains("passing")) return;
         GameState again = rules.resume(situation(picture)).get();
         assertThat(again.describePending()).isEqualTo(play.state().describePending());

@@ -6,7 +6,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.Tuple;
@@ -33,7 +33,7 @@ class PictureTest {
                 .withFace(cube("c2"), Direction.NORTH, Face.wall(Face.Gap.LARGE))
                 .withFace(cube("d1"), Direction.NORTH, new Face(Face.Gap.BLOCKED, true))
                 .withFloor(cube("b2:2"), true);
-        assertThat(SituationText.write(field)).isEqualTo("""
+        assertThat(NamedBattlefield.of(field).text()).isEqualTo("""
                 board 4 x 3 x 2
                 :1  a  b  c  d
                  3  . |. :.  .
@@ -50,8 +50,8 @@ class PictureTest {
     @Property
     @Tries(build = 100, thorough = 300)
     void aDrawingIsReadBack(@ForAll("battlefields") Battlefield field) {
-        assertThat(Script.read(SituationText.write(field)).map(Script::battlefield))
-                .as(SituationText.write(field))
+        assertThat(Script.read(NamedBattlefield.of(field).text()).map(Script::battlefield))
+                .as(NamedBattlefield.of(field).text())
                 .containsExactly(field);
     }
 

@@ -12,7 +12,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
 import io.github.deadcube.testkit.assertions.FailureMessages.Lines;
 import io.github.deadcube.testkit.report.FailureReport;
@@ -129,9 +129,9 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         return result().map(Result::toString).getOrElse("the game goes on");
     }
 
-    /** The text of {@link SituationText#write(GameState)} has these successive lines, with any indentation. */
+    /** The text of {@link TextDrawing#script(GameState)} has these successive lines, with any indentation. */
     public StateAssert looksLike(String picture) {
-        Option<String> difference = Lines.missing(picture, SituationText.write(actual));
+        Option<String> difference = Lines.missing(picture, TextDrawing.script(actual));
         difference.forEach(this::fails);
         return this;
     }

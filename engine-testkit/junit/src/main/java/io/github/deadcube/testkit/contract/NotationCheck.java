@@ -17,7 +17,7 @@ import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.contract.CheckedGame.Draw;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
@@ -48,7 +48,7 @@ final class NotationCheck {
         GameState resumed = rules.resume(situation)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + state));
         BrokenPromise.unlessEqual(resumed, state, () -> "a situation leads to another state", state);
-        String picture = SituationText.write(state);
+        String picture = TextDrawing.script(state);
         Situation read = Script.read(picture)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture))
                 .situation(situation.setup().ruleset(), situation.setup().scenario());

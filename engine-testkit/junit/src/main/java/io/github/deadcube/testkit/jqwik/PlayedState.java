@@ -12,7 +12,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.OpenGround.WithItems;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -123,12 +123,12 @@ public record PlayedState(ScriptRunner scriptRunner, GameState firstState, Vecto
         }
 
         private static String beginning(GameState state) {
-            if (state.position().round() > 0) return SituationText.write(state);
+            if (state.position().round() > 0) return TextDrawing.script(state);
             Setup setup = state.position().game().setup();
             // the text of the set-up says how many if the scenario has the number from a text
             int items =
                     setup.scenario() instanceof WithItems ? 0 : setup.scenario().items();
-            return SituationText.write(setup) + (items == 0 ? "" : "items " + items + "\n");
+            return TextDrawing.script(setup) + (items == 0 ? "" : "items " + items + "\n");
         }
 
         private String written() {

@@ -11,7 +11,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,7 +31,7 @@ class SaidAtATurnTest {
                             .position()
                             .initiative())
                     .isEqualTo(next.contains("B") ? Side.B : Side.A);
-        assertThat(SituationText.write(begun(scene + ", next B"))).contains("next B");
+        assertThat(TextDrawing.script(begun(scene + ", next B"))).contains("next B");
     }
 
     @Test
@@ -42,7 +42,7 @@ class SaidAtATurnTest {
         Situation plain = situation("A1 at a1; B1 at h8; initiative B");
         for (Option<Side> starting : Vector.of(Option.of(Side.A), Option.of(Side.B), Option.<Side>none())) {
             GameState state = begun(plain.withSetup(plain.setup().withStarting(starting)));
-            assertThat(situation(SituationText.write(state)).setup().starting()).isEqualTo(starting);
+            assertThat(situation(TextDrawing.script(state)).setup().starting()).isEqualTo(starting);
             Recorder recorder = Recorder.of(state, Option.none());
             recorder.unfinished();
             assertThat(verifier.verify(recorder.text())).asString().startsWith("verified: 0 inputs, unfinished");
@@ -55,7 +55,7 @@ class SaidAtATurnTest {
         GameState state = begun("A1 bomb R3 FRAG (3) and ONE-USE, killed, used up bomb; A2 at a1; B1 at h8");
         assertThat(state.position().models().head().usedUp("bomb")).isTrue();
         assertThat(state.position().models().head().item()).isEmpty();
-        assertThat(SituationText.write(state)).contains("killed, used up bomb");
+        assertThat(TextDrawing.script(state)).contains("killed, used up bomb");
     }
 
     @Test
@@ -67,7 +67,7 @@ class SaidAtATurnTest {
                         play
                         A1 activate; A1 advance; A1 step c2
                         """).state();
-        String picture = SituationText.write(state);
+        String picture = TextDrawing.script(state);
         assertThat(picture).contains("A1 passing c2, carries I-AMMO of token 4", "I-STIMULANTS of token 5");
         GameState again = begun(picture);
         assertThat(again.position().revealed()).isEqualTo(state.position().revealed());
@@ -79,7 +79,7 @@ class SaidAtATurnTest {
         for (String away : new String[] {"reserve", "left"}) {
             String model = away + ", damage 1, carries I-AMMO of token 7, marked SET-9 1 until game";
             GameState state = begun("A1 HP 2, " + model + "; A2 at a1; B1 at h8");
-            assertThat(SituationText.write(state)).contains(model);
+            assertThat(TextDrawing.script(state)).contains(model);
             assertThat(state.position().models().head().status()).hasToString(away.toUpperCase(java.util.Locale.ROOT));
         }
     }
@@ -89,7 +89,7 @@ class SaidAtATurnTest {
     void aCubeMayBeOverfull() {
         String scene = "A1 to A2 SZ 3, at c4; B1 at h8; overfull c4";
         Script.play(scene + "\nplay\nA1 activate\nexpect refuses A1 shoot gun at B1 by ADV-19, offers A1 advance");
-        assertThat(SituationText.write(begun(scene))).contains("overfull c4");
+        assertThat(TextDrawing.script(begun(scene))).contains("overfull c4");
     }
 
     @Test
@@ -97,7 +97,7 @@ class SaidAtATurnTest {
     void theTokensThatAreNotOnTheTable() {
         String tokens = "token 1 I-AMMO at c4, token 2 I-AMMO at c5 face down, token 3 I-INTEL gone,"
                 + " token 4 I-STIMULANTS gone face down, looked A 2 4, looked B 4";
-        assertThat(SituationText.write(begun("A1 at a1, carries I-AP-AMMO of token 9; B1 at h8; " + tokens)))
+        assertThat(TextDrawing.script(begun("A1 at a1, carries I-AP-AMMO of token 9; B1 at h8; " + tokens)))
                 .contains(tokens, "carries I-AP-AMMO of token 9");
     }
 
@@ -106,7 +106,7 @@ class SaidAtATurnTest {
     void itemsThatAreKeywordsToo() {
         String tokens = "token 1 K-TRIP-MINE at c4, token 2 K-TRIP-MINE gone";
         GameState state = begun("A1 at a1, carries K-TRIP-MINE of token 3; B1 at h8; " + tokens);
-        assertThat(SituationText.write(state)).contains("carries K-TRIP-MINE", tokens);
+        assertThat(TextDrawing.script(state)).contains("carries K-TRIP-MINE", tokens);
     }
 
     @Test
@@ -114,7 +114,7 @@ class SaidAtATurnTest {
     void whereTheSidesWereDeployed() {
         String zones = "zone A 2 a1 b1, zone B 1";
         GameState state = begun("A1 at a1; B1 at h8; " + zones);
-        assertThat(SituationText.write(state)).contains(zones);
+        assertThat(TextDrawing.script(state)).contains(zones);
         assertThat(state.position().a().zone()).isEqualTo(2);
         assertThat(state.position().a().added().mkString(" ")).isEqualTo("a1 b1");
     }

@@ -7,7 +7,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -68,10 +68,10 @@ class UnderwayTest {
         String scene =
                 "A1 RA 5+, gun R3, MEDIC, at c4; A2 HP 2, damage 1, at c4; B1 at h8; B2 HP 2, at c7; command A advance\n";
         GameState state = Script.play(scene + "play\n" + play).state();
-        String picture = SituationText.write(state);
+        String picture = TextDrawing.script(state);
         assertThat(picture).contains(", " + told);
         GameState again = Script.play(picture).state();
-        assertThat(SituationText.write(again)).isEqualTo(picture);
+        assertThat(TextDrawing.script(again)).isEqualTo(picture);
         assertThat(Deadcube.underway(again)).isEqualTo(Deadcube.underway(state));
         assertThat(Deadcube.underway(again).map(Situation.CurrentActivation::model))
                 .isNotEmpty();

@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -90,7 +90,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         out().println("puzzle " + puzzle.number() + ": which choice wins most often for " + asked.side()
                 + "? This is the last round; edition " + puzzle.edition() + ".");
         out().println();
-        out().print(SituationText.write(state));
+        out().print(TextDrawing.script(state));
         out().println();
         asked.options().forEach(option -> out().println("  " + option));
         out().println();

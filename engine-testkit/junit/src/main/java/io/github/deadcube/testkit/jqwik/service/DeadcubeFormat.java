@@ -3,7 +3,8 @@ package io.github.deadcube.testkit.jqwik.service;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import net.jqwik.api.SampleReportingFormat;
@@ -29,9 +30,10 @@ public final class DeadcubeFormat implements SampleReportingFormat {
     }
 
     private static String told(Object value) {
-        if (value instanceof GameState state) return SituationText.write(state) + "# " + state.describePending() + "\n";
-        if (value instanceof Setup setup) return SituationText.write(setup);
-        if (value instanceof Battlefield field) return SituationText.write(field);
+        if (value instanceof GameState state) return TextDrawing.script(state) + "# " + state.describePending() + "\n";
+        if (value instanceof Setup setup) return TextDrawing.script(setup);
+        if (value instanceof Battlefield field)
+            return NamedBattlefield.of(field).text();
         return value.toString();
     }
 }

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -19,6 +19,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
@@ -45,26 +46,6 @@ public final class SituationText {
     private SituationText(SituationDraft draft, Battlefield battlefield) {
         this.draft = draft;
         this.battlefield = battlefield;
-    }
-
-    /** Writes a battlefield, drawn level by level. Every line ends with a line break. */
-    public static String write(Battlefield battlefield) {
-        return ScriptWriter.of(battlefield);
-    }
-
-    /** Writes a set-up: the battlefield and the cards of both teams. Every line ends with a line break. */
-    public static String write(Setup setup) {
-        return ScriptWriter.of(setup);
-    }
-
-    /**
-     * Writes a state: the battlefield with its models, the turn, and each model's card. The text reads back as the same situation at
-     * the beginning of a turn, or between two actions if the state waits for an action. All other pending events are left out. Of a
-     * game that is over, the situation is that before the last round ends: read again, the round ends and is scored once more. Every line
-     * ends with a line break.
-     */
-    public static String write(GameState state) {
-        return ScriptWriter.of(state);
     }
 
     /**
@@ -160,18 +141,21 @@ public final class SituationText {
      */
     public Either<Seq<Fault>, Option<Scenario>> scenarioOf(Vector<? extends Scenario> known) {
         if (draft.scenario.isEmpty()) return Either.right(Option.none());
-        Option<Scenario> named =
-                Vector.<Scenario>narrow(known).find(one -> Registry.isCalled(one, draft.scenario.get()));
+        Option<Scenario> named = Vector.<Scenario>narrow(known).find(one -> isCalled(one, draft.scenario.get()));
         if (named.isDefined()) return Either.right(named);
         return Either.left(Vector.of(placed(Fault.of(
                         RuleIds.SET_2,
                         "no scenario is called '" + TextBounds.quoted(draft.scenario.get()) + "'",
                         "one of "
                                 + known.map(Scenario::name)
-                                        .map(Registry::brief)
+                                        .map(PackagedTexts::brief)
                                         .distinct()
                                         .mkString(", "))
                 .in("scenario"))));
+    }
+
+    private static boolean isCalled(Scenario scenario, String typed) {
+        return PackagedTexts.brief(scenario.name()).equals(PackagedTexts.brief(typed));
     }
 
     /**
@@ -265,12 +249,12 @@ public final class SituationText {
      */
     public Either<Seq<Fault>, GameState> begunIn(Rules rules, Setup otherwise) {
         Scenario known = otherwise.scenario();
-        if (draft.scenario.exists(named -> !Registry.isCalled(known, named)))
+        if (draft.scenario.exists(named -> !isCalled(known, named)))
             return Either.left(Vector.of(placed(Fault.of(
                     "scenario",
                     RuleIds.SET_2,
                     "'" + TextBounds.quoted(draft.scenario.get()) + "' is not the scenario of this game, "
-                            + Registry.brief(known.name())))));
+                            + PackagedTexts.brief(known.name())))));
         Scenario played = draft.scenario.isEmpty() ? OpenGround.usual(battlefield, known) : known;
         Situation situation = situation(otherwise.ruleset(), played);
         Setup setup = situation.setup();

@@ -1,13 +1,13 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.text.TerrainReader.Cell;
-import io.github.deadcube.core.text.TerrainReader.Laid;
-import io.github.deadcube.core.text.TerrainReader.Wall;
+import io.github.deadcube.core.script.TerrainReader.Cell;
+import io.github.deadcube.core.script.TerrainReader.Laid;
+import io.github.deadcube.core.script.TerrainReader.Wall;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;

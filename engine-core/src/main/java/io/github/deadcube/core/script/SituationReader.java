@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
@@ -11,6 +11,8 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.script.LevelDrawing.Sheet;
+import io.github.deadcube.core.script.SceneryWords.SceneryForms;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.ModelItemReader;
@@ -18,8 +20,6 @@ import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.WeaponText;
-import io.github.deadcube.core.text.LevelDrawing.Sheet;
-import io.github.deadcube.core.text.SceneryWords.SceneryForms;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -127,7 +127,7 @@ final class SituationReader {
         statement.split(',').forEach(this::item);
     }
 
-    /** Accepts the statements of a {@link NamedBattlefield}, so that its text can be pasted into a script. */
+    /** Accepts the statements of a {@link BattlefieldText}, so that its text can be pasted into a script. */
     private boolean legend(TextPiece statement) {
         if (statement.begins("marker")) draft.markers.explained(statement);
         if (statement.begins("battlefield")) name(statement);

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
  * A battlefield in the form that {@link LevelDrawing.Sheet} reads: levels side by side, then items for smooth faces and
  * scenery, which have no character.
  */
-record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
+public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     private static final int CUBES_IN_A_LINE = 24;
     private static final String APART = "   ";
     private static final Vector<Direction> OWN_FACES = Vector.of(Direction.NORTH, Direction.EAST);
@@ -24,7 +24,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     }
 
     /** Each column as narrow as possible. */
-    static DrawnBattlefield tight(CubeDrawing cells) {
+    public static DrawnBattlefield tight(CubeDrawing cells) {
         return new DrawnBattlefield(cells.field(), levels(cells).map(level -> Layer.tight(cells, level)));
     }
 
@@ -33,7 +33,7 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     }
 
     /** Puts as many levels side by side as fit into the width, but at least one. */
-    String text(int width) {
+    public String text(int width) {
         Vector<String> lines = Vector.of("board " + field.width() + " x " + field.depth() + " x " + field.levels());
         Vector<Layer> left = layers.filter(layer -> !layer.isEmpty());
         while (left.nonEmpty()) {
@@ -216,23 +216,23 @@ record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     }
 
     /** Builds a line and counts its visible width, without colour codes. It writes no spaces at the end of the line. */
-    static final class LineBuilder {
+    public static final class LineBuilder {
         private final StringBuilder text = new StringBuilder();
         private int width;
         private int written;
 
         /** Moves to a column, counted from 0, unless the line is already longer. */
-        LineBuilder at(int column) {
+        public LineBuilder at(int column) {
             width = Math.max(width, column);
             return this;
         }
 
-        LineBuilder put(String plain) {
+        public LineBuilder put(String plain) {
             return put(plain, plain.length());
         }
 
         /** Appends text that has {@code visible} visible characters and colour codes. */
-        LineBuilder put(String painted, int visible) {
+        public LineBuilder put(String painted, int visible) {
             if (visible == 0 || painted.isBlank()) return at(width + visible);
             text.append(" ".repeat(width - written)).append(painted);
             width += visible;

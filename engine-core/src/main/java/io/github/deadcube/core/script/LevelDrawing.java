@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
@@ -7,9 +7,9 @@ import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.script.CubeDrawing.CellMarks;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.TextPiece;
-import io.github.deadcube.core.text.CubeDrawing.CellMarks;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.MatchResult;

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.PartName;

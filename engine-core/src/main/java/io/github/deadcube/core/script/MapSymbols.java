@@ -1,16 +1,15 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextPiece;
-import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Collects the map symbols of a battlefield, such as {@code marker o "objective"}, and their cubes in the drawing. */
-final class MapSymbols {
+public final class MapSymbols {
     private static final Pattern MEANING = Pattern.compile("marker ([a-z]) (\".*\")", Pattern.DOTALL);
 
     private static final Pattern SYMBOL = Pattern.compile("[a-z]");
@@ -19,6 +18,9 @@ final class MapSymbols {
     private Vector<Meaning> meanings = Vector.empty();
     private Vector<Shown> shown = Vector.empty();
     private Vector<Fault> errors = Vector.empty();
+
+    /** A symbol, its meaning, and its cubes in battlefield order. */
+    public record MapSymbol(char symbol, String meaning, Vector<Cube> cubes) {}
 
     private record Meaning(char symbol, String text) {}
 

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
@@ -23,9 +23,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /** Writes battlefields and situations in the language of scripts. {@link SituationText} reads them. */
-final class ScriptWriter {
+public final class ScriptWriter {
     /** A width that puts each level on lines without another level. */
     static final int ONE_LEVEL = 1;
 
@@ -34,8 +35,13 @@ final class ScriptWriter {
     private ScriptWriter() {}
 
     /** Draws a battlefield level by level. Every line ends with a line break. */
-    static String of(Battlefield battlefield) {
+    public static String of(Battlefield battlefield) {
         return drawn(battlefield, Array.empty(), Vector.empty());
+    }
+
+    /** Draws a battlefield with the symbol of each cube that has one; empty for none. */
+    public static String of(Battlefield battlefield, Function<Cube, String> symbols) {
+        return DrawnBattlefield.even(CubeDrawing.marked(battlefield, symbols)).text(ONE_LEVEL);
     }
 
     /**
@@ -43,7 +49,7 @@ final class ScriptWriter {
      * situation at the beginning of a turn, or between two actions if the state waits for an action. All other pending events
      * are left out. Every line ends with a line break.
      */
-    static String of(GameState state) {
+    public static String of(GameState state) {
         Position position = state.position();
         Situation situation = Deadcube.situation(state);
         Option<Situation.CurrentActivation> underway = situation.underway();
@@ -109,7 +115,7 @@ final class ScriptWriter {
      * Draws a set-up without its ruleset, its scenario and the names of its teams. The text reads back as a game that begins with
      * the deployment. Every line ends with a line break.
      */
-    static String of(Setup setup) {
+    public static String of(Setup setup) {
         return of(setup.battlefield())
                 + warnings(setup)
                 + Vector.of(
@@ -161,7 +167,7 @@ final class ScriptWriter {
     }
 
     /** A line of items. If no model has a place, the items of a running game go into a comment before it. */
-    static String statements(Position position, Vector<String> items) {
+    public static String statements(Position position, Vector<String> items) {
         Vector<String> late = waits(position) ? items.filter(SituationDraft::isOfPlay) : Vector.empty();
         return (late.isEmpty() ? "" : late.mkString("# so far: ", ", ", "\n"))
                 + items.removeAll(late).mkString("", ", ", "\n");
@@ -171,7 +177,7 @@ final class ScriptWriter {
         return position.models().forAll(m -> m.status() == Model.Status.WAITING || m.status() == Model.Status.SPARE);
     }
 
-    static Vector<String> turn(Position position) {
+    public static Vector<String> turn(Position position) {
         Vector<String> items = Vector.of("initiative " + position.initiative());
         if (position.round() > 0) items = items.append("round " + position.round());
         items = items.append("points " + position.game().setup().points());
@@ -188,7 +194,7 @@ final class ScriptWriter {
     }
 
     /** The cubes with plain smoke, if models have places. Other markers are written as items. */
-    static Vector<Cube> smoke(Position position) {
+    public static Vector<Cube> smoke(Position position) {
         return waits(position)
                 ? Vector.empty()
                 : position.markers().filter(MarkerDrafts::isSmoke).map(Marker::cube);
@@ -198,7 +204,7 @@ final class ScriptWriter {
      * ADV-4, ADV-17: the models as they can stand at the beginning of a turn. A model that was stopped in a full cube has no
      * spot.
      */
-    static Array<Model> standing(Position position) {
+    public static Array<Model> standing(Position position) {
         return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);
     }
 
@@ -215,18 +221,18 @@ final class ScriptWriter {
     }
 
     /** The objectives that the scenario does not define. */
-    static Vector<String> goals(Setup setup) {
+    public static Vector<String> goals(Setup setup) {
         return OpenGround.named(setup.scenario())
                 .map(o -> "objective " + o.worth() + (o.inside() ? " inside " : " at ") + o.cube());
     }
 
     /** The item of a token, even if the token is face down. */
-    static String token(Token token, RuleId item) {
+    public static String token(Token token, RuleId item) {
         return "token " + token.number() + " " + item + " at " + token.cube() + (token.faceUp() ? "" : " face down");
     }
 
     /** Whether the text must name the model as leader. The first model is the leader by default. */
-    static boolean leads(Position position, Model model) {
+    public static boolean leads(Position position, Model model) {
         int leader = position.game().setup().team(model.id().side()).leader();
         return leader > 1 && leader == model.id().number();
     }

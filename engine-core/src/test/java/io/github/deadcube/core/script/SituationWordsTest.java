@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

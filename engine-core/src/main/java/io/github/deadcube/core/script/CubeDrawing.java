@@ -1,13 +1,15 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.ModelDraft;
-import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * Draws the inside of a cube: its models, or its kind of floor.
@@ -15,21 +17,27 @@ import java.util.function.Function;
  * @param markers the text of a cube that has a floor and no models; empty for the floor alone
  * @param marked whether models have the marks of {@link CellMarks}
  */
-record CubeDrawing(
+public record CubeDrawing(
         Battlefield field,
         Array<Model> models,
         Function<Cube, String> markers,
         Vector<Cube> smoke,
         boolean marked,
-        TextStyle paint) {
+        Paint paint) {
+    /** Colours of parts of a text, which keep its visible characters. */
+    public record Paint(
+            BiFunction<Side, String, String> side, UnaryOperator<String> strong, UnaryOperator<String> faint) {
+        static final Paint NONE = new Paint((side, text) -> text, UnaryOperator.identity(), UnaryOperator.identity());
+    }
+
     /** Model names without marks, colours or markers. */
     static CubeDrawing plain(Battlefield field, Array<Model> models, Vector<Cube> smoke) {
-        return new CubeDrawing(field, models, cube -> "", smoke, false, TextStyle.NONE);
+        return new CubeDrawing(field, models, cube -> "", smoke, false, Paint.NONE);
     }
 
     /** Markers without models or colours. */
     static CubeDrawing marked(Battlefield field, Function<Cube, String> markers) {
-        return new CubeDrawing(field, Array.empty(), markers, Vector.empty(), false, TextStyle.NONE);
+        return new CubeDrawing(field, Array.empty(), markers, Vector.empty(), false, Paint.NONE);
     }
 
     String of(Cube cube) {
@@ -40,7 +48,9 @@ record CubeDrawing(
     /** Like {@link #of}, in colours. Activated models are faint. */
     String painted(Cube cube) {
         Array<Model> inside = inside(cube);
-        return inside.isEmpty() ? paintedFloor(cube) : inside.map(this::painted).mkString() + paint.strong(smoke(cube));
+        return inside.isEmpty()
+                ? paintedFloor(cube)
+                : inside.map(this::painted).mkString() + paint.strong.apply(smoke(cube));
     }
 
     /** A model that is in the air during a move (ADV-12) is not drawn, because only cubes with a floor are drawn. */
@@ -54,8 +64,8 @@ record CubeDrawing(
     }
 
     private String painted(Model model) {
-        String sided = paint.side(model.id().side(), name(model));
-        return model.activated() ? paint.faint(sided) : paint.strong(sided);
+        String sided = paint.side.apply(model.id().side(), name(model));
+        return model.activated() ? paint.faint.apply(sided) : paint.strong.apply(sided);
     }
 
     private String floor(Cube cube) {
@@ -72,19 +82,19 @@ record CubeDrawing(
     private String paintedFloor(Cube cube) {
         String floor = floor(cube);
         if (floor.isEmpty()) return floor;
-        return floor.equals(CellMarks.FLOOR) ? paint.faint(floor) : paint.strong(floor);
+        return floor.equals(CellMarks.FLOOR) ? paint.faint.apply(floor) : paint.strong.apply(floor);
     }
 
     /** The characters of a cell in addition to model names: the marks after a model, and the kinds of floor. */
-    static final class CellMarks {
-        static final String FLOOR = ".";
+    public static final class CellMarks {
+        public static final String FLOOR = ".";
         /** An objective. If the scenario defines its own objectives, the drawing only shows them. */
-        static final String OBJECTIVE = "o";
+        public static final String OBJECTIVE = "o";
         /** An item token. The token's number follows; the text below the drawing names the item. */
-        static final String TOKEN = "t";
+        public static final String TOKEN = "t";
 
         /** Smoke. It also follows the models in the cube. */
-        static final String SMOKE = "%";
+        public static final String SMOKE = "%";
 
         static final String EXPECTED =
                 "'.' for a floor, 'o' for an objective, 't1' for token 1, '%' for smoke, models such as A1B2,"
