@@ -24,8 +24,15 @@ public interface Rules {
     /** Starts a game: returns the state before the first prompt, or all errors of the set-up. */
     Either<Seq<Fault>, GameState> start(Setup setup);
 
-    /** Starts in the middle of a game: returns the state, or all errors of the situation. */
-    Either<Seq<Fault>, GameState> resume(Situation situation);
+    /**
+     * Starts in the middle of a game: at the beginning of a turn, or between two actions of the active model.
+     *
+     * @param state a state without pending steps, as {@link GameStateBuilder} builds it: nothing in it has to be right. Or any state of a game:
+     *     at the beginning of a turn and between two actions the result is equal to it, except for what rules remember ({@link
+     *     io.github.deadcube.api.extend.Memory}); at all other times its unfinished rules and any model that is moving are left out
+     * @return the state with its pending steps, or all errors of its position
+     */
+    Either<Seq<Fault>, GameState> resume(GameState state);
 
     /** The next question, and the side that must answer it. */
     Prompt prompt(GameState state);

@@ -1,11 +1,8 @@
 package io.github.deadcube.core;
 
-import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
@@ -157,33 +154,6 @@ public final class Deadcube {
     public static Vector<HouseRules> houseRules() {
         return Vector.ofAll(ServiceLoader.load(HouseRules.class))
                 .sortBy(house -> house.getClass().getName());
-    }
-
-    /**
-     * RND-3: the activation in progress, if the state waits between two actions. {@link Rules#resume} continues from there.
-     *
-     * @return none if the state waits for anything else, or if the active model is out of control (K-RAMPAGE)
-     */
-    public static Option<Situation.CurrentActivation> underway(GameState state) {
-        Option<ActiveModel> active = state.position().active();
-        if (active.isEmpty() || state.pending().size() < 2) return Option.none();
-        ActiveModel a = active.get();
-        if (a.controller() != a.model().side()
-                || a.model().side() != state.position().initiative()) return Option.none();
-        return ActionRules.underway(state.pending().head())
-                .map(u -> u.withSecond(RoundRules.anotherTurn(state.pending().get(1)))
-                        .withOrdersA(a.ordersA())
-                        .withOrdersB(a.ordersB()));
-    }
-
-    /**
-     * Converts a state to a situation, from which {@link Rules#resume} continues.
-     *
-     * @param state any state. At the beginning of a turn and between two actions the situation is complete. At all other times
-     *     it omits the unfinished rules and any model that is moving.
-     */
-    public static Situation situation(GameState state) {
-        return SetupRules.situation(state, underway(state));
     }
 
     /**

@@ -2,10 +2,12 @@ package io.github.deadcube.core;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.NullElements;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
@@ -42,23 +44,56 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
     }
 
     @Override
-    public Either<Seq<Fault>, GameState> resume(Situation situation) {
-        Objects.requireNonNull(situation, "situation");
-        Seq<Fault> nulls = NullElements.of(situation);
+    public Either<Seq<Fault>, GameState> resume(GameState state) {
+        Seq<Fault> nulls = NullElements.of(Objects.requireNonNull(state, "state"));
         if (!nulls.isEmpty()) return Either.left(nulls);
+        Situation situation = state.pending().isEmpty()
+                ? new Situation(state, Vector.empty(), state.position().active().map(RulesEngine::begun))
+                : situation(state);
+        return resume(situation).mapLeft(faults -> faults.map(StateFault::fault));
+    }
+
+    private static CurrentActivation begun(ActiveModel active) {
+        return CurrentActivation.of(active.model())
+                .withOrdersA(active.ordersA())
+                .withOrdersB(active.ordersB());
+    }
+
+    @Override
+    public Either<Vector<StateFault>, GameState> resume(Situation situation) {
+        Position position = situation.state().position();
+        Setup setup = position.game().setup();
         List<Pending> rest = situation
                 .underway()
                 .map(u -> List.<Pending>of(
-                        ActionRules.activation(u, situation.setup().ruleset().library()),
+                        ActionRules.activation(u, setup.ruleset().library()),
                         RoundRules.after(u.model().side(), u.second()),
                         RoundRules.end()))
-                .getOrElse(() -> List.of(RoundRules.turn(situation.initiative()), RoundRules.end()));
-        return begun(situation.setup(), () -> SetupRules.resume(situation, rest));
+                .getOrElse(() -> List.of(RoundRules.turn(position.initiative()), RoundRules.end()));
+        return begun(setup, () -> SetupRules.resume(situation, rest));
+    }
+
+    @Override
+    public Situation situation(GameState state) {
+        return SetupRules.situation(state, underway(state));
+    }
+
+    /** RND-3: the activation in progress; none if the state does not wait between two actions, or if its model is out of control (K-RAMPAGE). */
+    private static Option<CurrentActivation> underway(GameState state) {
+        Option<ActiveModel> active = state.position().active();
+        if (active.isEmpty() || state.pending().size() < 2) return Option.none();
+        ActiveModel a = active.get();
+        if (a.controller() != a.model().side()
+                || a.model().side() != state.position().initiative()) return Option.none();
+        return ActionRules.underway(state.pending().head())
+                .map(u -> u.withSecond(RoundRules.anotherTurn(state.pending().get(1)))
+                        .withOrdersA(a.ordersA())
+                        .withOrdersB(a.ordersB()));
     }
 
     /** If a bug occurs before there is a state, the exception describes the set-up. The usual cause is an application rule. */
-    private Either<Seq<Fault>, GameState> begun(Setup setup, Supplier<Either<Seq<Fault>, GameState>> preparation) {
-        Either<Seq<Fault>, GameState> prepared;
+    private <F> Either<F, GameState> begun(Setup setup, Supplier<Either<F, GameState>> preparation) {
+        Either<F, GameState> prepared;
         try {
             prepared = preparation.get();
         } catch (Throwable bug) {
@@ -78,8 +113,8 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
     }
 
     @Override
-    public Vector<StateFault> faults(Situation parts) {
-        return SetupRules.faults(parts);
+    public Vector<StateFault> faultsOfParts(GameState parts) {
+        return SetupRules.faultsOfParts(parts);
     }
 
     @Override

@@ -7,7 +7,7 @@ import io.github.deadcube.api.team.ModelId;
 /**
  * What a rule remembers about a model for a time. It is part of the state, like a mark, but it is no mark: players do not see it,
  * no event announces it, and it has no hooks. A model that dies or leaves is forgotten. Use a mark for what lasts longer than an
- * attack: a {@link io.github.deadcube.api.Situation} contains marks, but no memories.
+ * attack: a script of a state has marks, but no memories.
  *
  * <pre>{@code
  * @SavedName(value = "lifeDrain.pool", parts = "owner hitPoints")

@@ -39,6 +39,12 @@ public record FullPosition(
         return (FullPosition) position;
     }
 
+    /** The same with another starter of the next round. */
+    public FullPosition withStarter(Option<Side> other) {
+        return new FullPosition(
+                game, roster, a, b, round, initiative, other, active, items, markers, recon, store, result);
+    }
+
     @Override
     public Array<Model> models() {
         return roster.models();

@@ -1,8 +1,9 @@
 package io.github.deadcube.api.internal;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Model;
@@ -44,11 +45,10 @@ public final class NullElements {
         return Vector.ofAll(nulls.faults);
     }
 
-    /** The same for a situation. */
-    public static Vector<Fault> of(Situation situation) {
+    /** The same for the position of a state. Its game has been checked. */
+    public static Vector<Fault> of(GameState state) {
         NullElements nulls = new NullElements();
-        nulls.setup(situation.setup());
-        nulls.situation(situation);
+        nulls.position(state.position());
         return Vector.ofAll(nulls.faults);
     }
 
@@ -115,27 +115,16 @@ public final class NullElements {
         for (Keyword keyword : keywords) if (isThere(keyword)) one(where, "the keyword in brackets", keyword.nested());
     }
 
-    private void situation(Situation situation) {
-        one("situation", "the side that starts", situation.starter());
-        one("situation", "the activation", situation.underway());
-        for (Situation.CurrentActivation underway : situation.underway())
-            if (isThere(underway)) {
-                all("situation", "taken action", underway.taken());
-                all("situation", "special rule", underway.specials());
-            }
-        side("A", situation.a());
-        side("B", situation.b());
-        all("situation", "model", situation.models());
-        for (Model model : situation.models()) if (isThere(model)) model(model);
-        all("situation", "token", situation.tokens());
-        situation.tokens().filter(NullElements::isThere).forEach(token -> one("situation", "a cube", token.cube()));
-        all("situation", "marker", situation.markers());
-        situation.markers().filter(NullElements::isThere).forEach(marker -> {
-            one("situation", "the owner of a marker", marker.owner());
-            one("situation", "the keyword of a marker", marker.effect());
+    private void position(Position p) {
+        one("state", "the side that starts", p.starter());
+        side("A", p.a());
+        side("B", p.b());
+        for (Model model : p.models()) model(model);
+        all("state", "marker", p.markers());
+        p.markers().filter(NullElements::isThere).forEach(marker -> {
+            one("state", "the owner of a marker", marker.owner());
+            one("state", "the keyword of a marker", marker.effect());
         });
-        all("situation", "face", situation.faces());
-        all("situation", "cube", situation.overfull());
     }
 
     private void side(String name, SideState side) {

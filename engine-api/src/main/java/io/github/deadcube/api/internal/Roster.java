@@ -2,6 +2,9 @@ package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
 import java.util.Arrays;
@@ -58,6 +61,11 @@ public final class Roster {
             if (m.forced() != 0) forced |= 1L << i;
         }
         return new Roster(models, Occupancy.of(models), waiting, marked, forced);
+    }
+
+    /** A model of which nothing is said: a spare, or killed. */
+    public static Model absent(ModelId id, Card card) {
+        return card.muster() == Muster.SPARE ? Model.fresh(id, card) : Model.killed(id, card);
     }
 
     /** The same roster with a new state of one model. */

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.extend.Capability.CubeShot;
@@ -18,6 +17,8 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.internal.CurrentActivation;
+import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
@@ -77,7 +78,7 @@ public final class ActionRules {
     }
 
     /** RND-3: an activation that continues between two actions. */
-    public static Frame activation(Situation.CurrentActivation underway, Library library) {
+    public static Frame activation(CurrentActivation underway, Library library) {
         return UnderwayText.of(underway, library);
     }
 
@@ -87,7 +88,7 @@ public final class ActionRules {
     }
 
     /** RND-3: the activation that waits for its next action; none if something else waits. */
-    public static Option<Situation.CurrentActivation> underway(Pending waiting) {
+    public static Option<CurrentActivation> underway(Pending waiting) {
         return waiting instanceof Activation activation ? Option.some(UnderwayText.of(activation)) : Option.none();
     }
 
@@ -269,31 +270,30 @@ public final class ActionRules {
     private static final class UnderwayText {
         private UnderwayText() {}
 
-        static Activation of(Situation.CurrentActivation underway, Library library) {
+        static Activation of(CurrentActivation underway, Library library) {
             List<Action.Kind> taken = List.empty();
             boolean lengthy = underway.specials().exists(rule -> isLong(library.rule(rule)));
-            for (Situation.TakenAction action : underway.taken()) {
+            for (TakenAction action : underway.taken()) {
                 Action kind = kind(action);
                 if (!taken.contains(kind.kind())) taken = Activation.with(taken, kind.kind());
-                lengthy |= kind.isLong() || action == Situation.TakenAction.LONG_SHOOT;
+                lengthy |= kind.isLong() || action == TakenAction.LONG_SHOOT;
             }
             return new Activation(
                     underway.model(), taken, underway.specials().reverse().toList(), lengthy, underway.spent());
         }
 
-        static Situation.CurrentActivation of(Activation activation) {
-            Situation.TakenAction other =
-                    activation.lengthy() ? Situation.TakenAction.SHOOT : Situation.TakenAction.LONG_SHOOT;
-            Vector<Situation.TakenAction> taken = Vector.of(Situation.TakenAction.values())
+        static CurrentActivation of(Activation activation) {
+            TakenAction other = activation.lengthy() ? TakenAction.SHOOT : TakenAction.LONG_SHOOT;
+            Vector<TakenAction> taken = Vector.of(TakenAction.values())
                     .filter(action -> action != other
                             && activation.taken().contains(kind(action).kind()));
-            return Situation.CurrentActivation.of(activation.model())
+            return CurrentActivation.of(activation.model())
                     .withTaken(taken)
                     .withSpecials(activation.specials().reverse().toVector())
                     .withSpent(activation.spent());
         }
 
-        private static Action kind(Situation.TakenAction action) {
+        private static Action kind(TakenAction action) {
             return switch (action) {
                 case ADVANCE -> Action.ActionKinds.ADVANCE;
                 case SPRINT -> Action.ActionKinds.SPRINT;

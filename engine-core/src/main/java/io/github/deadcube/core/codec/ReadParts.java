@@ -1,14 +1,16 @@
 package io.github.deadcube.core.codec;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ItemToken;
-import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.PartName;
+import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -35,24 +37,24 @@ final class ReadParts {
     }
 
     /** The parts that can be read, and usual values for the others. */
-    Situation situation() {
-        Vector<Model> models = models();
+    GameState state() {
         Vector<TokenData> tokens =
                 each("tokens", TokenData.class).filter(token -> token.item().isDefined());
-        return new SituationBuilder()
-                .setup(game.setup())
-                .round(round())
-                .initiative(Side.A)
-                .starter(Option.none())
-                .a(side("a"))
-                .b(side("b"))
-                .models(models)
-                .tokens(tokens.reject(token -> isCarried(token, models)).map(ReadParts::token))
-                .markers(each("markers", Marker.class))
-                .faces(Vector.empty())
-                .overfull(Vector.empty())
-                .underway(Option.none())
-                .build();
+        Position parts = new FullPosition(
+                game,
+                Roster.of(models().take(Roster.MOST).toArray()),
+                side("a"),
+                side("b"),
+                round(),
+                Side.A,
+                Option.none(),
+                Option.none(),
+                TokenData.open(tokens),
+                each("markers", Marker.class),
+                Option.none(),
+                RuleStore.NONE,
+                Option.none());
+        return new GameState(parts, new Secrets(TokenData.known(tokens)), List.empty());
     }
 
     /** At most two of each number, which are enough to report it: the check compares each model with all others. */
@@ -65,19 +67,6 @@ final class ReadParts {
         Node part = position.part("round");
         Integer read = part == null ? null : read(part, Integer.class);
         return read == null ? 1 : Math.max(1, read);
-    }
-
-    private static boolean isCarried(TokenData token, Vector<Model> models) {
-        return token.cube().isEmpty()
-                && models.exists(m -> m.found().exists(carried -> carried.token() == token.number()));
-    }
-
-    private static ItemToken token(TokenData token) {
-        RuleId item = token.item().get();
-        boolean up = token.face() == TokenData.Face.UP;
-        return token.cube()
-                .map(cube -> ItemToken.at(token.number(), item, cube, up))
-                .getOrElse(() -> ItemToken.gone(token.number(), item, up));
     }
 
     /** Without the tokens that the side has looked at: they may be among those that cannot be read. */
@@ -112,6 +101,11 @@ final class ReadParts {
             String place = model.textOf("place");
             places.put(model.textOf("id"), model);
             places.put(place, model);
+            for (int i = 0; model.kind() == Node.Kind.PARTS && i < model.size(); i++)
+                places.put(PartName.of(model.textOf("id"), model.name(i)), model.value(i));
+            int mark = 0;
+            for (Node node : model.elements("marks"))
+                places.put(PartName.of(model.textOf("id"), "marks " + mark++), node);
             places.put(place.replaceFirst("/.*", ""), model);
             places.put(token(model.at("item").textOf("token")), model);
         }

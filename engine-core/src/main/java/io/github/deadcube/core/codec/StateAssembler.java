@@ -10,6 +10,7 @@ import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Model;
@@ -66,7 +67,7 @@ public final class StateAssembler {
     public @Nullable GameState state(@Nullable StateData data) {
         GameState state = data == null ? null : whole(data);
         if (data == null || state == null) {
-            report(RULES.faults(parts.situation()));
+            report(RULES.faultsOfParts(parts.state()));
             return null;
         }
         return goesOn(state) && isWhole(state, data) ? state : null;
@@ -223,10 +224,11 @@ public final class StateAssembler {
         return pending == null || number >= pending.size() ? all : pending.value(number);
     }
 
-    /** The tree of a model or of another part; the whole state if it has no such part. */
+    /** The tree of a model or of another part; that of the model if its part is left out; the whole state if it has no such part. */
     private Node at(String where) {
         if (places == null) places = parts.places();
         Node part = places.get(where);
+        if (part == null) part = places.get(PartName.model(where));
         if (part == null) part = position.part(where);
         if (part == null) part = all.part(where);
         return part == null ? all : part;

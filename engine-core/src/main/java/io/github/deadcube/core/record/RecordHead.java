@@ -3,7 +3,6 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
@@ -45,7 +44,7 @@ record RecordHead(
         SituationText text,
         Option<String> state) {
     /** The situation at the game's beginning, or the names that the registry does not know. */
-    Either<Seq<Fault>, Situation> situation(Registry registry) {
+    Either<Seq<Fault>, Setup> setup(Registry registry) {
         List<Fault> errors = new ArrayList<>();
         return new RuleNames(
                         ruleset.text(),
@@ -76,8 +75,8 @@ record RecordHead(
     }
 
     /** The first state, or all errors of the set-up or the situation. */
-    Either<Seq<Fault>, GameState> begun(Situation situation, Rules rules) {
-        return state.isEmpty() ? text.begun(rules, situation) : state(situation.setup(), state.get());
+    Either<Seq<Fault>, GameState> begun(Setup setup, Rules rules) {
+        return state.isEmpty() ? text.begun(rules, setup) : state(setup, state.get());
     }
 
     /** The first state of a record that does not begin at the start of a turn. */
@@ -87,10 +86,9 @@ record RecordHead(
                         StateText.of(game).read(notation).mapLeft(errors -> errors.map(error -> error.in("state"))));
     }
 
-    private Situation named(RuleNames.Meant meant) {
-        Situation read = text.situation(meant.ruleset(), meant.scenario());
-        Setup setup = read.setup();
-        return read.withSetup(setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB)));
+    private Setup named(RuleNames.Meant meant) {
+        Setup setup = text.setup(meant.ruleset(), meant.scenario());
+        return setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB));
     }
 
     private static StrikeTeam named(StrikeTeam team, String name) {
@@ -150,7 +148,7 @@ record RecordHead(
             if (begin.position().round() == 0) return rules.start(setup).exists(begin::equals);
             // the text of a situation has no number of item tokens
             return !(setup.scenario() instanceof OpenGround.WithItems)
-                    && rules.resume(Deadcube.situation(begin)).exists(begin::equals);
+                    && rules.resume(begin).exists(begin::equals);
         }
 
         /** Replaces line breaks in names with spaces. */

@@ -3,7 +3,6 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.DiceSource;
@@ -47,19 +46,19 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         if (reading.readable().isEmpty())
             return new Verdict.Unreadable(reading.errors(), 0, Option.none(), Option.none(), Option.none());
         GameRecord record = reading.readable().get();
-        Either<Seq<Fault>, Situation> situation = record.head().situation(registry);
-        if (situation.isLeft())
+        Either<Seq<Fault>, Setup> setup = record.head().setup(registry);
+        if (setup.isLeft())
             return new Verdict.Unreadable(
                     reading.errors()
-                            .appendAll(situation.getLeft())
+                            .appendAll(setup.getLeft())
                             .sortBy(e -> e.where().line()),
                     0,
                     Option.none(),
                     record.otherDigests(),
                     Option.none());
-        Option<String> earlier = record.otherRules(situation.get().setup());
+        Option<String> earlier = record.otherRules(setup.get());
         Either<Difference, ReplayedRecord> replay =
-                new Replaying(rules, record, record.seed().map(dice::apply)).of(situation.get());
+                new Replaying(rules, record, record.seed().map(dice::apply)).of(setup.get());
         int inputs = replay.map(played -> played.steps().size()).getOrElse(0);
         Option<Difference> first = replay.fold(Option::some, ReplayedRecord::first);
         if (reading.brokenOff() && first.isEmpty())
@@ -85,9 +84,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
      *     error if the first state differs from the recorded one
      */
     public Either<Seq<Fault>, GameState> begin(GameRecord record) {
-        return record.head()
-                .situation(registry)
-                .flatMap(situation -> replaying(record).begin(situation));
+        return record.head().setup(registry).flatMap(setup -> replaying(record).begin(setup));
     }
 
     /**
@@ -106,11 +103,11 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
      * @return as {@link #replay(GameRecord)}
      */
     public Either<Seq<Fault>, ReplayedRecord> replay(GameRecord record, UnaryOperator<Ruleset> changed) {
-        return record.head().situation(registry).flatMap(situation -> {
-            Setup setup = situation.setup();
-            Situation other = situation.withSetup(setup.withRuleset(changed.apply(setup.ruleset())));
+        return record.head().setup(registry).flatMap(setup -> {
             Replaying replaying = replaying(record);
-            return replaying.begin(other).map(replaying::played);
+            return replaying
+                    .begin(setup.withRuleset(changed.apply(setup.ruleset())))
+                    .map(replaying::played);
         });
     }
 
@@ -139,29 +136,29 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         }
 
         /** Left if the first state differs. */
-        Either<Difference, ReplayedRecord> of(Situation situation) {
-            return start(situation)
+        Either<Difference, ReplayedRecord> of(Setup setup) {
+            return start(setup)
                     .mapLeft(faults -> firstState("refused: " + faults.mkString("; "), Option.none()))
-                    .flatMap(begin -> compared(begin, situation))
+                    .flatMap(begin -> compared(begin, setup))
                     .map(this::played);
         }
 
         /** The first state, if it is the recorded one; the errors of {@link Verifier#begin}. */
-        Either<Seq<Fault>, GameState> begin(Situation situation) {
-            return start(situation)
-                    .flatMap(begin -> compared(begin, situation)
+        Either<Seq<Fault>, GameState> begin(Setup setup) {
+            return start(setup)
+                    .flatMap(begin -> compared(begin, setup)
                             .mapLeft(no -> Vector.of(Fault.at(no.line(), 1, no.words(), "what the rules begin with"))));
         }
 
         /** The first state that the engine finds, or its faults. */
-        private Either<Seq<Fault>, GameState> start(Situation situation) {
-            return record.head().begun(situation, rules);
+        private Either<Seq<Fault>, GameState> start(Setup setup) {
+            return record.head().begun(setup, rules);
         }
 
         /** The first state, if it is the recorded one. */
-        private Either<Difference, GameState> compared(GameState begin, Situation situation) {
+        private Either<Difference, GameState> compared(GameState begin, Setup setup) {
             long digest = RecordFormat.begun(begin.digest(), record.seed());
-            if (record.otherRules(situation.setup()).isDefined())
+            if (record.otherRules(setup).isDefined())
                 shift = RecordFormat.unmixed(RecordFormat.state(record.digest(), record.seed()))
                         - RecordFormat.unmixed(begin.digest());
             else if (compares && digest != record.digest())

@@ -1,9 +1,12 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** The check of a state that may not come from play, such as one that was read from a text. */
 public interface StateCheck {
@@ -15,8 +18,22 @@ public interface StateCheck {
      */
     Vector<StateFault> faults(GameState state);
 
-    /** What is wrong with some parts of a state, as a situation with usual values for the others. */
-    Vector<StateFault> faults(Situation parts);
+    /** What is wrong with some parts of a state, with usual values for the others. */
+    Vector<StateFault> faultsOfParts(GameState parts);
+
+    /** The first state of a situation, or all its faults. */
+    Either<Vector<StateFault>, GameState> resume(Situation situation);
+
+    /** A state as a situation, without each fact that follows from the others, its unfinished rules and any model that is moving. */
+    Situation situation(GameState state);
+
+    /**
+     * A state without pending steps, and what a text says of its activation and its capacity besides.
+     *
+     * @param overfull the cubes, or sides of half-cubes, that hold more models than their capacity (ADV-19)
+     * @param underway the current activation; none at the beginning of a turn
+     */
+    record Situation(GameState state, Vector<Cube> overfull, Option<CurrentActivation> underway) {}
 
     /**
      * Why play cannot go on from a state.

@@ -4,12 +4,13 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
@@ -17,6 +18,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.resolve.StateCheck;
+import io.github.deadcube.core.resolve.StateCheck.Situation;
 import io.github.deadcube.core.support.ModelWriter;
 import io.github.deadcube.core.support.OpenGround;
 import io.vavr.collection.Array;
@@ -31,6 +34,7 @@ public final class ScriptWriter {
     static final int ONE_LEVEL = 1;
 
     private static final int CUBES_IN_AN_ITEM = 24;
+    private static final StateCheck ENGINE = (StateCheck) Deadcube.rules();
 
     private ScriptWriter() {}
 
@@ -51,8 +55,8 @@ public final class ScriptWriter {
      */
     public static String of(GameState state) {
         Position position = state.position();
-        Situation situation = Deadcube.situation(state);
-        Option<Situation.CurrentActivation> underway = situation.underway();
+        Situation situation = ENGINE.situation(state);
+        Option<CurrentActivation> underway = situation.underway();
         return drawn(position.game().setup().battlefield(), position.models(), smoke(position))
                 + warnings(position.game().setup())
                 + statements(
@@ -75,21 +79,18 @@ public final class ScriptWriter {
 
     /** The facts that a drawing does not show: RND-7, SET-4, ADV-19, SET-5, VIC-9, and the tokens that are gone or known. */
     private static Vector<String> unseen(Situation situation) {
-        return situation
-                .starter()
+        Position said = situation.state().position();
+        return said.starter()
                 .map(side -> "next " + side)
                 .toVector()
-                .appendAll(began(situation))
+                .appendAll(began(said))
                 .appendAll(numbers("overfull", situation.overfull()))
-                .appendAll(situation
-                        .tokens()
-                        .filter(t -> t.cube().isEmpty())
-                        .map(t -> "token " + t.number() + " " + t.item() + " gone" + (t.faceUp() ? "" : " face down")))
-                .appendAll(situation.faces().map(face -> "now " + face))
-                .appendAll(numbers("looked A", situation.a().looked()))
-                .appendAll(numbers("looked B", situation.b().looked()))
-                .appendAll(zone(Side.A, situation.a()))
-                .appendAll(zone(Side.B, situation.b()));
+                .appendAll(gone(situation.state()))
+                .appendAll(said.changedFaces().map(face -> "now " + face))
+                .appendAll(numbers("looked A", said.a().looked()))
+                .appendAll(numbers("looked B", said.b().looked()))
+                .appendAll(zone(Side.A, said.a()))
+                .appendAll(zone(Side.B, said.b()));
     }
 
     private static Option<String> zone(Side side, SideState of) {
@@ -99,12 +100,25 @@ public final class ScriptWriter {
                         + of.added().map(cube -> " " + cube).mkString());
     }
 
+    /** ITEM-3: the tokens that neither lie on the battlefield nor are carried. */
+    private static Vector<String> gone(GameState state) {
+        Position p = state.position();
+        Vector<Integer> here = p.tokens()
+                .map(Token::number)
+                .appendAll(p.models().flatMap(Model::found).map(Carried::token));
+        return state.secrets()
+                .tokens()
+                .reject(t -> here.contains(t.token()))
+                .map(t -> "token " + t.token() + " " + t.item() + " gone"
+                        + (p.revealed().contains(t) ? "" : " face down"));
+    }
+
     /** SET-6: the agreed starting player, if it is not the side that has the initiative. */
-    private static Option<String> began(Situation situation) {
-        Option<Side> starting = situation.setup().starting();
+    private static Option<String> began(Position position) {
+        Option<Side> starting = position.game().setup().starting();
         return starting.isEmpty()
                 ? Option.some("recon")
-                : starting.filter(side -> side != situation.initiative()).map(side -> "began " + side);
+                : starting.filter(side -> side != position.initiative()).map(side -> "began " + side);
     }
 
     private static Option<String> numbers(String words, Seq<?> all) {
@@ -141,14 +155,14 @@ public final class ScriptWriter {
         return setup.warnings().map(warning -> "# " + warning + "\n").mkString();
     }
 
-    private static Vector<String> turn(Situation.CurrentActivation underway) {
+    private static Vector<String> turn(CurrentActivation underway) {
         Vector<String> items = underway.second() ? Vector.of("second model") : Vector.empty();
         if (underway.ordersA() > 0) items = items.append("orders A " + underway.ordersA());
         return underway.ordersB() > 0 ? items.append("orders B " + underway.ordersB()) : items;
     }
 
     /** The actions and special rules that the active model has taken. */
-    private static String active(Situation.CurrentActivation underway) {
+    private static String active(CurrentActivation underway) {
         return Vector.of(", active")
                         .appendAll(underway.taken().map(action -> ", taken " + action))
                         .appendAll(underway.specials().map(rule -> ", taken " + rule))

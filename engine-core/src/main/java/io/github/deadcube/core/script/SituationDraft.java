@@ -1,10 +1,10 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.ModelDraft;
@@ -115,11 +115,10 @@ final class SituationDraft {
     }
 
     /** RND-3: the current activation; none if no model is active. */
-    Option<Situation.CurrentActivation> underway() {
+    Option<CurrentActivation> underway() {
         return models.all()
                 .find(f -> f.active)
-                .map(f -> new Situation.CurrentActivation(
-                        f.id, second, f.taken, f.specials, f.dieSpent, ordersA, ordersB));
+                .map(f -> new CurrentActivation(f.id, second, f.taken, f.specials, f.dieSpent, ordersA, ordersB));
     }
 
     /** RND-3: errors about activation items without exactly one active model. */

@@ -1,21 +1,25 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameStateBuilder;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.resolve.StateCheck;
+import io.github.deadcube.core.resolve.StateCheck.Situation;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.OpenGround;
@@ -39,6 +43,7 @@ import java.util.regex.Pattern;
  */
 public final class SituationText {
     private static final String PLAY = "play";
+    private static final StateCheck ENGINE = (StateCheck) Deadcube.rules();
 
     private final SituationDraft draft;
     private final Battlefield battlefield;
@@ -159,44 +164,57 @@ public final class SituationText {
     }
 
     /**
-     * Creates the situation without checking it.
+     * The set-up of the text, unchecked.
      *
      * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The options that the text
      *     sets count before those of the ruleset
      * @param scenario if it is that of open ground, it gets the objectives of the text; its number of item tokens is that of the text, if the
      *     text gives one
      */
-    public Situation situation(Ruleset ruleset, Scenario scenario) {
+    public Setup setup(Ruleset ruleset, Scenario scenario) {
         Scenario played = draft.items > 0 ? OpenGround.withItems(scenario, draft.items) : scenario;
-        StrikeTeam a = draft.models.team(Side.A);
-        StrikeTeam b = draft.models.team(Side.B);
-        Setup setup = new Setup(
+        return new Setup(
                 rules(ruleset),
                 OpenGround.with(draft.goals.all(), played),
                 battlefield,
                 draft.points,
-                a,
-                b,
+                draft.models.team(Side.A),
+                draft.models.team(Side.B),
                 Option.when(!draft.recon, () -> draft.began.getOrElse(draft.initiative)));
-        Vector<ItemToken> tokens = draft.tokens.all();
-        return new Situation(
-                setup,
-                draft.round,
-                draft.initiative,
-                draft.starter,
-                draft.side(Side.A),
-                draft.side(Side.B),
-                draft.models.states(
-                        battlefield,
-                        1
-                                + Math.max(
-                                        draft.models.highestToken(),
-                                        tokens.map(ItemToken::number).max().getOrElse(0))),
-                tokens,
-                draft.laid.all(),
-                draft.faces,
-                draft.overfull,
-                draft.underway());
+    }
+
+    /** The state that the text describes, without pending steps and unchecked; or all errors of the set-up. */
+    public Either<Seq<Fault>, GameState> state(Setup setup) {
+        return Deadcube.game(setup).map(this::state);
+    }
+
+    private GameState state(Game game) {
+        GameStateBuilder state = GameStateBuilder.of(game)
+                .round(draft.round)
+                .initiative(draft.initiative)
+                .side(Side.A, draft.side(Side.A))
+                .side(Side.B, draft.side(Side.B))
+                .models(draft.models.states(
+                        battlefield, 1 + Math.max(draft.models.highestToken(), draft.tokens.highest())))
+                .markers(draft.laid.all());
+        draft.starter.forEach(state::starter);
+        draft.tokens.into(state);
+        game.setup().battlefield().withFaces(draft.faces).forEach(state::battlefield);
+        return state.build();
+    }
+
+    /** Begins a game in the middle. */
+    private Either<Seq<Fault>, GameState> resumed(Game game) {
+        Seq<Fault> faults = game.setup()
+                .battlefield()
+                .withFaces(draft.faces)
+                .swap()
+                .getOrElse(Vector.empty())
+                .map(fault -> placed(fault.in("now")));
+        Either<Vector<StateFault>, GameState> resumed =
+                ENGINE.resume(new Situation(state(game), draft.overfull, draft.underway()));
+        faults = faults.appendAll(resumed.swap().getOrElse(Vector.empty()).map(this::placed));
+        return faults.isEmpty() ? resumed.mapLeft(none -> none.map(StateFault::fault)) : Either.left(faults);
     }
 
     private Ruleset rules(Ruleset given) {
@@ -219,15 +237,18 @@ public final class SituationText {
     /**
      * Begins a game at the situation, or with the deployment if no model has a place yet.
      *
-     * @param situation the result of {@link #situation}
+     * @param rules start the game
+     * @param setup the result of {@link #setup}, or a similar one
      * @return the first state, or all errors of the situation with their lines
      */
-    public Either<Seq<Fault>, GameState> begun(Rules rules, Situation situation) {
+    public Either<Seq<Fault>, GameState> begun(Rules rules, Setup setup) {
         Either<Seq<Fault>, GameState> begun = (beginsWithSetup()
-                        ? rules.start(situation.setup())
-                        : rules.resume(situation))
-                .mapLeft(faults -> faults.take(TextBounds.MOST_ERRORS).map(this::placed));
-        Scenario scenario = situation.setup().scenario();
+                        ? rules.start(setup).mapLeft(faults -> faults.map(this::placed))
+                        : Deadcube.game(setup)
+                                .mapLeft(faults -> faults.map(this::placed))
+                                .flatMap(this::resumed))
+                .mapLeft(faults -> faults.take(TextBounds.MOST_ERRORS));
+        Scenario scenario = setup.scenario();
         Vector<Fault> ignored = draft.models.all().flatMap(ModelDraft::strangers);
         if (draft.goals.anySaid() && !OpenGround.isOne(scenario))
             ignored = ignored.append(placed(Fault.of(
@@ -256,17 +277,23 @@ public final class SituationText {
                     "'" + TextBounds.quoted(draft.scenario.get()) + "' is not the scenario of this game, "
                             + PackagedTexts.brief(known.name())))));
         Scenario played = draft.scenario.isEmpty() ? OpenGround.usual(battlefield, known) : known;
-        Situation situation = situation(otherwise.ruleset(), played);
-        Setup setup = situation.setup();
-        if (beginsWithSetup() && !draft.terrain.describesBoard())
-            setup = setup.withBattlefield(otherwise.battlefield());
-        return begun(rules, situation.withSetup(setup));
+        Setup setup = setup(otherwise.ruleset(), played);
+        return begun(
+                rules,
+                beginsWithSetup() && !draft.terrain.describesBoard()
+                        ? setup.withBattlefield(otherwise.battlefield())
+                        : setup);
     }
 
     /** A fault of the situation, with the line and column of the item that causes it, if there is one. */
-    public Fault placed(Fault fault) {
+    private Fault placed(Fault fault) {
+        return placed(StateFault.of(fault));
+    }
+
+    private Fault placed(StateFault found) {
+        Fault fault = found.fault();
         return new Origins(draft)
-                .of(fault.where().part())
+                .of(found.where())
                 .map(item -> fault.at(item.line(), item.column()))
                 .getOrElse(fault);
     }
@@ -305,7 +332,7 @@ public final class SituationText {
 
         /** The place in the text of a model, or of the models in a cube. */
         private Option<TextPiece> standing(String where) {
-            return ModelId.read(where)
+            return ModelId.read(PartName.model(where))
                     .toOption()
                     .flatMap(id -> model(id).map(ModelDraft::placed))
                     .orElse(() -> Place.read(where)

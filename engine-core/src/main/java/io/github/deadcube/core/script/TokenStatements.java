@@ -1,6 +1,6 @@
 package io.github.deadcube.core.script;
 
-import io.github.deadcube.api.Situation.ItemToken;
+import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -50,11 +50,16 @@ final class TokenStatements {
         shown.putIfAbsent(number, token);
     }
 
-    /** The tokens on the battlefield, then those that are gone. */
-    Vector<ItemToken> all() {
-        return said.filter(s -> s.gone() || cube(s).isDefined())
-                .sortBy(SaidToken::gone)
-                .map(s -> new ItemToken(s.number(), s.item(), s.gone() ? Option.none() : cube(s), s.faceUp()));
+    /** Adds the tokens to a state. */
+    void into(GameStateBuilder state) {
+        for (SaidToken s : said)
+            if (s.gone()) state.token(s.number(), s.item(), s.faceUp());
+            else cube(s).forEach(cube -> state.token(s.number(), s.item(), cube, s.faceUp()));
+    }
+
+    /** The highest number of a token; 0 if there is none. */
+    int highest() {
+        return said.map(SaidToken::number).max().getOrElse(0);
     }
 
     /** The places of drawn tokens in the text. */

@@ -1,29 +1,28 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.control.Option;
 
-/** RND-7: the side that starts the next round, as far as the models of a situation show it. */
-record FirstSide(Situation situation, PreparedGame game) {
+/** RND-7: the side that starts the next round, as far as the models of a position show it. */
+record FirstSide(Position position, PreparedGame game) {
     /** The side that has activated its last model while the other side still has models to activate. */
     Option<Side> implied() {
         return Side.BOTH.find(side -> !hasModelsLeft(side)
                 && hasModelsLeft(side.other())
-                && situation.models().exists(m -> m.id().side() == side && m.activated()));
+                && position.models().exists(m -> m.id().side() == side && m.activated()));
     }
 
-    /** The starter that the situation names; if it names none, the side that the models imply. */
+    /** The starter that the position has; if it has none, the side that the models imply. */
     Option<Side> settled() {
-        return situation.starter().orElse(implied());
+        return position.starter().orElse(implied());
     }
 
     private boolean hasModelsLeft(Side side) {
-        return situation
-                .models()
+        return position.models()
                 .exists(m -> m.id().side() == side
                         && !m.activated()
                         && m.allegiance() != Allegiance.NEUTRAL

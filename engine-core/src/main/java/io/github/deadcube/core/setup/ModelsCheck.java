@@ -7,11 +7,11 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
@@ -21,6 +21,7 @@ import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.OtherEdition;
 import io.github.deadcube.core.resolve.PreparedGame;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,7 @@ final class ModelsCheck {
     private final Setup setup;
     private final CubeGrid grid;
     private final Vector<Model> models;
-    private final List<Fault> errors = new ArrayList<>();
+    private final List<StateFault> errors = new ArrayList<>();
 
     ModelsCheck(PreparedGame game, Iterable<Model> models) {
         this.game = game;
@@ -43,14 +44,14 @@ final class ModelsCheck {
     }
 
     /** The errors of a situation, in which some cubes may hold more than their capacity (ADV-19). */
-    List<Fault> errors(Vector<Cube> overfull) {
+    List<StateFault> errors(Vector<Cube> overfull) {
         each(models.filter(Model::inPlay));
         crowds(overfull);
         return errors;
     }
 
     /** The errors at any point of a game. A model on spot 0 passes through its cube (ADV-17), and any cube may be overfull. */
-    List<Fault> errors() {
+    List<StateFault> errors() {
         Vector<Model> standing = models.filter(m -> m.inPlay() && m.place().spot() > 0);
         each(standing);
         return errors;
@@ -66,7 +67,7 @@ final class ModelsCheck {
     }
 
     private void error(String where, RuleId rule, String fault, String expected) {
-        errors.add(new Fault(new Where(where, 0, 0), rule, fault, expected));
+        errors.add(StateFault.of(Fault.of(rule, fault, expected).in(where)));
     }
 
     private void crowds(Vector<Cube> allowed) {
@@ -134,31 +135,40 @@ final class ModelsCheck {
             this.m = m;
         }
 
-        private void error(Fault fault) {
-            errors.add(fault.in(m.id().toString()));
+        private void error(String part, Fault fault) {
+            errors.add(StateFault.of(PartName.of(m.id(), part), fault.in(m.id().toString())));
         }
 
-        private void error(RuleId rule, String fault, String expected) {
-            ModelsCheck.this.error(m.id().toString(), rule, fault, expected);
+        private void error(String part, RuleId rule, String fault, String expected) {
+            error(part, Fault.of(rule, fault, expected));
         }
 
-        private void unless(boolean holds, RuleId rule, String fault, String expected) {
-            if (!holds) error(rule, fault, expected);
+        private void unless(boolean holds, String part, RuleId rule, String fault, String expected) {
+            if (!holds) error(part, rule, fault, expected);
         }
 
         /** Makes texts only of a fault: a read state is checked whole. */
-        private void number(String what, int value, int least, int most, RuleId rule) {
+        private void number(String part, String what, int value, int least, int most, RuleId rule) {
             if (value < least || value > most)
-                error(rule, what + " is " + value, least == most ? String.valueOf(most) : least + " to " + most);
+                error(part, rule, what + " is " + value, least == most ? String.valueOf(most) : least + " to " + most);
         }
 
         boolean known() {
             int members = setup.team(m.id().side()).members().size();
             if (m.id().number() < 1 || m.id().number() > members) {
-                error(RuleIds.ASK_4, "the team has no such model", m.id().side() + "1 to " + m.id().side() + members);
+                error(
+                        "id",
+                        RuleIds.ASK_4,
+                        "the team has no such model",
+                        m.id().side() + "1 to " + m.id().side() + members);
                 return false;
             }
-            unless(m.card().equals(setup.card(m.id())), RuleIds.SET_1, "its card is another", "the card of the set-up");
+            unless(
+                    m.card().equals(setup.card(m.id())),
+                    "profile",
+                    RuleIds.SET_1,
+                    "its card is another",
+                    "the card of the set-up");
             return true;
         }
 
@@ -166,17 +176,20 @@ final class ModelsCheck {
         void state() {
             unless(
                     models.count(other -> other.id().equals(m.id())) == 1,
+                    "id",
                     RuleIds.ASK_4,
                     "the model is named twice",
                     "each model once");
             if (!m.inPlay()) away();
             unless(
                     m.allegiance() == Allegiance.of(m.id().side()) || m.allegiance() == Allegiance.NEUTRAL,
+                    "allegiance",
                     RuleIds.SET_1,
                     "it is a friend of the other side",
                     "a friend of its own side, or neutral");
             unless(
                     !m.pinned() || game.marksSilence() || !game.hooks(m.id()).hasTrait(Trait.NEVER_PINNED),
+                    "pinned",
                     RuleIds.PIN_5,
                     "it is pinned, but its keywords prevent pinning",
                     "a model that is not pinned");
@@ -188,14 +201,21 @@ final class ModelsCheck {
 
         /** SET-11, ADV-3, RND-2: a model that is not in play. */
         private void away() {
-            unless(!m.pinned() && m.forced() == 0, RuleIds.PIN_1, "it is not in play, but pinned or forced", "neither");
+            unless(
+                    !m.pinned() && m.forced() == 0,
+                    "pinned",
+                    RuleIds.PIN_1,
+                    "it is not in play, but pinned or forced",
+                    "neither");
             unless(
                     !m.activated() || m.status() == Model.Status.RESERVE && game.isActivatedInReserve(m.id()),
+                    "activated",
                     RuleIds.RND_2,
                     "it is activated away from the battlefield",
                     "this of a model in reserve that must be called in");
             unless(
                     m.status() != Model.Status.SPARE || m.card().muster() == Muster.SPARE,
+                    "status",
                     RuleIds.ORD_6,
                     "its card is not the card of a spare",
                     "'spare' on its card");
@@ -206,31 +226,34 @@ final class ModelsCheck {
             int hitPoints = m.card().hitPoints();
             unless(
                     m.item().isEmpty() && m.marks().isEmpty(),
+                    m.item().isDefined() ? "item" : "marks 0",
                     RuleIds.DMG_4,
                     "it is killed, but carries an item or has marks",
                     "neither");
-            number("the damage of a killed model", m.damage(), hitPoints, hitPoints, RuleIds.DMG_3);
+            number("damage", "the damage of a killed model", m.damage(), hitPoints, hitPoints, RuleIds.DMG_3);
         }
 
         /** ITEM-1, DMG-3: checks the item and the damage against the card. */
         private void alive() {
             RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
             if (m.found().isDefined() && empty != null && !game.marksSilence())
-                error(empty, "it carries an item", "no item");
+                error("item", empty, "it carries an item", "no item");
             for (Carried item : m.item().filter(Carried::bought))
                 unless(
                         m.card().equipment().contains(item.item()),
+                        "item",
                         RuleIds.ITEM_7,
                         "it has no equipment " + item.item(),
                         m.card().equipment().map(RuleId::id).getOrElse("no equipment"));
             int hitPoints = m.card().hitPoints();
-            number("its damage", m.damage(), 0, hitPoints - 1, RuleIds.DMG_3);
+            number("damage", "its damage", m.damage(), 0, hitPoints - 1, RuleIds.DMG_3);
         }
 
         /** SHO-8, ITEM-7: what is used up is a weapon, or an item that the card prints. */
         private void usedUp() {
             unless(
                     m.spent().equals(m.spent().distinct().sorted()),
+                    "usedUp",
                     RuleIds.SHO_8,
                     "the parts of its card that are used up are not in order",
                     "the order of the card, each once");
@@ -240,6 +263,7 @@ final class ModelsCheck {
                 int last = card.weapons().size() + card.keywords().size() - 1;
                 if (number < 0 || number > last)
                     error(
+                            "usedUp",
                             RuleIds.SHO_8,
                             "it has no weapon or keyword with number " + number,
                             last < 0 ? "nothing that is used up" : "0 to " + last);
@@ -250,31 +274,43 @@ final class ModelsCheck {
         private void printed(String name) {
             unless(
                     setup.ruleset().library().itemPrinted(name).isDefined(),
+                    "usedUp",
                     RuleIds.SHO_8,
                     "it has no weapon or item '" + name + "' that can be used up",
                     "a weapon or an item that its card prints");
         }
 
         private void marks() {
+            number(
+                    "marks " + Edit.MOST_MARKS,
+                    "the number of its marks",
+                    m.marks().size(),
+                    0,
+                    Edit.MOST_MARKS,
+                    RuleIds.KT_1);
+            int place = 0;
+            for (Mark mark : m.marks()) mark("marks " + place++, mark);
+        }
+
+        private void mark(String part, Mark mark) {
             RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
             if (empty != null)
                 for (ScenarioRule rule : setup.scenario().rules())
-                    if (rule.isCarried() && m.marks().exists(mark -> mark.rule().equals(rule.rule())))
-                        error(empty, "it carries a " + rule.title(), "nothing that is carried");
-            number("the number of its marks", m.marks().size(), 0, Edit.MOST_MARKS, RuleIds.KT_1);
-            for (Mark mark : m.marks()) {
-                number("the number of a mark", mark.amount(), 0, Edit.HIGHEST_MARK, RuleIds.KT_1);
-                unless(
-                        OtherEdition.isKnown(mark.rule(), setup),
+                    if (rule.isCarried() && mark.rule().equals(rule.rule()))
+                        error(part, empty, "it carries a " + rule.title(), "nothing that is carried");
+            number(part, "the number of a mark", mark.amount(), 0, Edit.HIGHEST_MARK, RuleIds.KT_1);
+            unless(
+                    OtherEdition.isKnown(mark.rule(), setup),
+                    part,
+                    RuleIds.KT_1,
+                    "it is marked " + mark.rule() + ", which is no rule of this game",
+                    "a rule of the game, such as one of its keywords or of its scenario");
+            for (RuleId other : OtherEdition.instead(setup.ruleset().library(), mark.rule()))
+                error(
+                        part,
                         RuleIds.KT_1,
-                        "it is marked " + mark.rule() + ", which is no rule of this game",
-                        "a rule of the game, such as one of its keywords or of its scenario");
-                for (RuleId other : OtherEdition.instead(setup.ruleset().library(), mark.rule()))
-                    error(
-                            RuleIds.KT_1,
-                            "it is marked " + mark.rule() + ", and " + setup.ruleset() + " has no rule for it",
-                            "marked " + other);
-            }
+                        "it is marked " + mark.rule() + ", and " + setup.ruleset() + " has no rule for it",
+                        "marked " + other);
         }
 
         /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
@@ -283,20 +319,22 @@ final class ModelsCheck {
             int spot = m.place().spot();
             int size = m.card().size();
             int spots = cube.part().spots();
-            if (!setup.battlefield().contains(cube)) error(absent(cube));
-            else if (!setup.battlefield().hasFloor(cube)) error(floorless(cube));
-            else if (grid.sideOpen(cube)) error(halved(cube, grid));
+            if (!setup.battlefield().contains(cube)) error("place", absent(cube));
+            else if (!setup.battlefield().hasFloor(cube)) error("place", floorless(cube));
+            else if (grid.sideOpen(cube)) error("place", halved(cube, grid));
             else if (!grid.stands(size, cube))
                 error(
+                        "place",
                         RuleIds.PART_4,
                         "a model of SZ " + size + " cannot stand on the half floor of " + cube,
                         "a floor with more room");
             else if (spot >= 1 && spot <= spots && !fits(spot))
                 error(
+                        "place",
                         hasFloor() ? RuleIds.GEO_6 : RuleIds.GEO_5,
                         "a model of SZ " + size + " cannot stand on " + m.place(),
                         "a spot with room for it");
-            number("its spot", spot, 1, spots, RuleIds.GEO_2);
+            number("place", "its spot", spot, 1, spots, RuleIds.GEO_2);
         }
 
         /** GEO-5: whether the floor of the cube carries the spot; a half floor carries some. */

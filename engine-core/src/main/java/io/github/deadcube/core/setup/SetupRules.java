@@ -8,9 +8,9 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.NullElements;
@@ -20,13 +20,13 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.PreparedGame;
+import io.github.deadcube.core.resolve.StateCheck.Situation;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -127,60 +127,72 @@ public final class SetupRules {
         return new FlankArrival(side);
     }
 
-    /** The state of a situation with pending frames, before automatic steps; or the errors of the situation. */
-    public static Either<Seq<Fault>, GameState> resume(Situation situation, List<Pending> pending) {
-        return PREPARED.of(situation.setup()).flatMap(game -> resume(situation, game, pending));
-    }
-
-    private static Either<Seq<Fault>, GameState> resume(Situation situation, PreparedGame game, List<Pending> pending) {
-        Seq<Fault> errors = SituationCheck.of(situation, game);
-        if (!errors.isEmpty()) return Either.left(errors);
-        PreparedGame played = situation.faces().isEmpty()
-                ? game.with(situation.markers())
-                : game.on(situation
-                        .setup()
-                        .battlefield()
-                        .withFaces(situation.faces())
-                        .get());
-        SituationItems items = new SituationItems(situation);
-        Roster roster = Roster.of(
-                fresh(situation.setup()).map(m -> situation.model(m.id()).getOrElse(() -> unmentioned(m))));
-        Position position = new FullPosition(
-                played,
-                roster,
-                side(situation.a()),
-                side(situation.b()),
-                situation.round(),
-                situation.initiative(),
-                new FirstSide(situation, game).settled(),
+    /** The state of a situation with pending frames, before automatic steps; or the faults of the situation. */
+    public static Either<Vector<StateFault>, GameState> resume(Situation situation, List<Pending> pending) {
+        Vector<StateFault> faults = PositionCheck.of(situation);
+        if (!faults.isEmpty()) return Either.left(faults);
+        Position p = situation.state().position();
+        PreparedGame game = (PreparedGame) p.game();
+        FullPosition position = new FullPosition(
+                p.changedFaces().isEmpty() ? game.with(p.markers()) : game,
+                Roster.of(p.models()),
+                side(p.a()),
+                side(p.b()),
+                p.round(),
+                p.initiative(),
+                new FirstSide(p, game).settled(),
                 situation.underway().map(SetupRules::active),
-                items.open(),
-                situation.markers().sortBy(Marker::cube),
+                FullPosition.of(p).items(),
+                p.markers().sortBy(Marker::cube),
                 Option.none(),
                 RuleStore.NONE,
                 Option.none());
-        return Either.right(new GameState(position, items.secrets(), pending));
+        return Either.right(new GameState(position, situation.state().secrets(), pending));
     }
 
     /** What is wrong in the position of a state that may not come from play. */
     public static Vector<StateFault> faults(GameState state) {
-        return StatePositionCheck.of(state);
+        return PositionCheck.of(state);
     }
 
-    /** What is wrong with some parts of a position, as a situation with usual values for the others. */
-    public static Vector<StateFault> faults(Situation parts) {
-        return PREPARED.of(parts.setup())
-                .toVector()
-                .flatMap(game -> SituationCheck.ofParts(parts, game))
-                .map(StateFault::of);
+    /** What is wrong with some parts of a state, with usual values for the others. */
+    public static Vector<StateFault> faultsOfParts(GameState parts) {
+        return PositionCheck.ofParts(parts);
     }
 
-    /** Converts a state to a situation that {@link #resume} accepts. */
-    public static Situation situation(GameState state, Option<Situation.CurrentActivation> underway) {
-        return new SituationWriter(state).situation(underway);
+    /** Converts a state to a situation that {@link #resume} accepts. It leaves out each fact that follows from the others. */
+    public static Situation situation(GameState state, Option<CurrentActivation> underway) {
+        FullPosition p = FullPosition.of(state.position());
+        PreparedGame game = (PreparedGame) p.game();
+        Array<Model> still = p.models()
+                .map(m -> m.status() == Model.Status.WAITING
+                                || m.inPlay() && m.place().spot() == 0
+                        ? Roster.absent(m.id(), m.card())
+                        : m.withForced(0));
+        PreparedGame unchanged = game.on(game.setup().battlefield());
+        boolean followsFromMarkers = unchanged.with(p.markers()).changedFaces().equals(game.changedFaces());
+        FullPosition all = new FullPosition(
+                followsFromMarkers ? unchanged : game,
+                Roster.of(still),
+                p.a(),
+                p.b(),
+                Math.max(1, p.round()),
+                p.initiative(),
+                Option.none(),
+                Option.none(),
+                p.items(),
+                p.markers(),
+                Option.none(),
+                RuleStore.NONE,
+                Option.none());
+        FullPosition said = new FirstSide(all, game).settled().equals(p.starter()) ? all : all.withStarter(p.starter());
+        return new Situation(
+                new GameState(said, state.secrets(), List.empty()),
+                new CapacityCheck(game.setup(), still.toVector()).overfull(),
+                underway);
     }
 
-    private static ActiveModel active(Situation.CurrentActivation u) {
+    private static ActiveModel active(CurrentActivation u) {
         return new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB());
     }
 
@@ -192,11 +204,6 @@ public final class SetupRules {
         return ScenarioCheck.models(setup)
                 .map(id -> Model.fresh(id, setup.card(id), ScenarioCheck.marks(setup, id)))
                 .toArray();
-    }
-
-    /** A model that a situation does not mention: a spare, or killed. */
-    static Model unmentioned(Model m) {
-        return m.card().muster() == Muster.SPARE ? Model.fresh(m.id(), m.card()) : Model.killed(m.id(), m.card());
     }
 
     /**

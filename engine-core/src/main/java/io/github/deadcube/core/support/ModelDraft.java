@@ -1,9 +1,9 @@
 package io.github.deadcube.core.support;
 
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
@@ -52,7 +52,7 @@ public final class ModelDraft {
     /** RND-3: whether it is the active model. The next three fields describe its activation. */
     public boolean active;
 
-    public Vector<Situation.TakenAction> taken = Vector.empty();
+    public Vector<TakenAction> taken = Vector.empty();
     public Vector<RuleId> specials = Vector.empty();
     public boolean dieSpent;
 

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.support;
 
-import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -209,14 +209,14 @@ public final class ModelItemReader {
     /** RND-4: an action by its name, or a SPECIAL action by its rule. */
     private static Either<Fault, Consumer<ModelDraft>> taken(TextPiece item) {
         TextPiece what = item.after("taken");
-        Option<Situation.TakenAction> action =
-                Vector.of(Situation.TakenAction.values()).find(a -> a.toString().equals(what.text()));
+        Option<TakenAction> action =
+                Vector.of(TakenAction.values()).find(a -> a.toString().equals(what.text()));
         if (action.isDefined()) return Either.right(f -> f.taken = f.taken.append(action.get()));
         return RuleId.read(what.text())
                 .toOption()
                 .<Consumer<ModelDraft>>map(rule -> f -> f.specials = f.specials.append(rule))
                 .toEither(() -> item.expected("'taken' and "
-                        + Vector.of(Situation.TakenAction.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
+                        + Vector.of(TakenAction.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
     }
 
     private static Either<Fault, Consumer<ModelDraft>> usedUp(TextPiece item) {

@@ -1,9 +1,10 @@
 package io.github.deadcube.core.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
@@ -13,7 +14,6 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -50,9 +50,12 @@ class SetupCheckTest {
     }
 
     private static Seq<Fault> errors(Model... models) {
-        return Deadcube.rules()
-                .resume(new Situation(RIGHT, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.of(models)))
-                .getLeft();
+        return errors(RIGHT, models);
+    }
+
+    private static Seq<Fault> errors(Setup setup, Model... models) {
+        GameStateBuilder built = GameStateBuilder.of(Fault.orThrow(Deadcube.game(setup)));
+        return Deadcube.rules().resume(built.models(Vector.of(models)).build()).getLeft();
     }
 
     private static Model at(String model, String place) {
@@ -207,9 +210,9 @@ class SetupCheckTest {
 
     @Test
     void aSituationIsCheckedModelByModel() {
-        assertThat(errors(at("A9", "c4/5")).map(Fault::rule).asJava()).containsExactly(RuleIds.ASK_4);
-        assertThat(errors(at("A1", "c4/5"), at("A1", "c5/5")).map(Fault::rule).asJava())
-                .containsOnly(RuleIds.ASK_4);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> errors(at("A9", "c4/5")))
+                .withMessage("the team has no A9: its models are A1 to A2");
         assertThat(errors(at("A1", "z9/5")).map(Fault::rule).asJava()).containsExactly(RuleIds.GEO_1);
         assertThat(errors(at("A1", "c4/5"), at("B1", "c4/5")).map(Fault::rule).asJava())
                 .containsExactly(RuleIds.GEO_2);
@@ -224,18 +227,11 @@ class SetupCheckTest {
     @Test
     void aCubeHoldsSizeFourASideAndEightInAll() {
         Setup big = RIGHT.withTeamA(team(sized(2), sized(3))).withTeamB(team(sized(4)));
-        Seq<Fault> errors = Deadcube.rules()
-                .resume(new Situation(
-                        big,
-                        1,
-                        Side.A,
-                        0,
-                        0,
-                        CommandDice.NONE,
-                        CommandDice.NONE,
-                        Vector.of(at("A1", "c4/1"), at("A2", "c4/2"), at("B1", "c4/3"))
-                                .map(m -> m.withCard(big.card(m.id())))))
-                .getLeft();
+        Seq<Fault> errors = errors(
+                big,
+                Vector.of(at("A1", "c4/1"), at("A2", "c4/2"), at("B1", "c4/3"))
+                        .map(m -> m.withCard(big.card(m.id())))
+                        .toJavaArray(Model[]::new));
         assertThat(errors.map(Fault::rule).asJava()).containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
     }
 }

@@ -2,9 +2,10 @@ package io.github.deadcube.core.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameStateBuilder;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Face;
@@ -20,7 +21,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -28,7 +28,9 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
@@ -39,7 +41,7 @@ class SituationLimitsTest {
     /** The card of each model before its set-up gives it one. */
     private static final Card CARD = Card.builder().name("Sized").build();
 
-    private static final Vector<ItemToken> NONE_LYING = Vector.empty();
+    private static final Vector<Lying> NONE_LYING = Vector.empty();
 
     /** The sizes of side A's models, then of side B's; a model without a place is dead. */
     private static Setup sized(int... sizes) {
@@ -60,18 +62,27 @@ class SituationLimitsTest {
                 Option.some(Side.A));
     }
 
-    private static ListAssert<RuleId> faults(Situation situation) {
-        return assertThat(Deadcube.rules()
-                .resume(situation)
+    private record Lying(int number, RuleId item, Cube cube, boolean faceUp) {}
+
+    private static Either<Seq<Fault>, GameState> resumed(GameStateBuilder built) {
+        return Deadcube.rules().resume(built.build());
+    }
+
+    private static ListAssert<RuleId> faults(GameStateBuilder built) {
+        return assertThat(resumed(built)
                 .fold(errors -> errors.map(Fault::rule).toVector(), state -> Vector.<RuleId>empty())
                 .asJava());
     }
 
-    private static Situation situation(
-            Setup setup, int round, int a, int b, Vector<ItemToken> tokens, Model... models) {
-        Vector<Model> standing = Vector.of(models).map(m -> m.withCard(setup.card(m.id())));
-        return new Situation(setup, round, Side.A, a, b, CommandDice.NONE, CommandDice.NONE, standing)
-                .withTokens(tokens);
+    private static GameStateBuilder situation(
+            Setup setup, int round, int a, int b, Vector<Lying> tokens, Model... models) {
+        GameStateBuilder built = GameStateBuilder.of(Fault.orThrow(Deadcube.game(setup)))
+                .round(round)
+                .side(Side.A, SideState.NONE.withScore(a))
+                .side(Side.B, SideState.NONE.withScore(b))
+                .models(Vector.of(models).map(m -> m.withCard(setup.card(m.id()))));
+        tokens.forEach(t -> built.token(t.number(), t.item(), t.cube(), t.faceUp()));
+        return built;
     }
 
     private static Setup onScenery(int... sizes) {
@@ -86,14 +97,14 @@ class SituationLimitsTest {
 
     private static ListAssert<RuleId> smoking(Cube... smoke) {
         return faults(situation(onScenery(1), 1, 0, 0, NONE_LYING, at("A1", "a1/5"))
-                .withMarkers(Vector.of(smoke).map(cube -> Marker.smoke(cube))));
+                .markers(Vector.of(smoke).map(cube -> Marker.smoke(cube))));
     }
 
     private static ListAssert<RuleId> standing(Setup setup, Model... models) {
         return faults(situation(setup, 1, 0, 0, NONE_LYING, models));
     }
 
-    private static ListAssert<RuleId> lying(ItemToken... tokens) {
+    private static ListAssert<RuleId> lying(Lying... tokens) {
         return faults(situation(sized(1), 1, 0, 0, Vector.of(tokens), at("A1", "a1/5"), at("B1", "h8/5")));
     }
 
@@ -120,22 +131,22 @@ class SituationLimitsTest {
 
     @Test
     void tokens() {
-        lying(ItemToken.at(1, RuleIds.I_AMMO, C4, true), ItemToken.at(2, RuleIds.I_AMMO, C4, true))
+        lying(new Lying(1, RuleIds.I_AMMO, C4, true), new Lying(2, RuleIds.I_AMMO, C4, true))
                 .isEmpty();
-        lying(ItemToken.at(0, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
-        lying(ItemToken.at(1, RuleIds.I_AMMO, C4, true), ItemToken.at(1, RuleIds.I_AMMO, C4, true))
+        lying(new Lying(0, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
+        lying(new Lying(1, RuleIds.I_AMMO, C4, true), new Lying(1, RuleIds.I_AMMO, C4, true))
                 .containsOnly(RuleIds.SET_3);
-        lying(ItemToken.at(1, RuleIds.I_AMMO, new Cube(9, 1, 1), true)).containsExactly(RuleIds.GEO_1);
-        lying(ItemToken.at(1, RuleIds.I_AMMO, new Cube(1, 1, 2), true)).containsExactly(RuleIds.GEO_5);
-        lying(ItemToken.at(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
-        lying(ItemToken.at(1, RuleIds.I_STIMULANTS, C4, false), ItemToken.at(2, RuleIds.I_STIMULANTS, C4, false))
+        lying(new Lying(1, RuleIds.I_AMMO, new Cube(9, 1, 1), true)).containsExactly(RuleIds.GEO_1);
+        lying(new Lying(1, RuleIds.I_AMMO, new Cube(1, 1, 2), true)).containsExactly(RuleIds.GEO_5);
+        lying(new Lying(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
+        lying(new Lying(1, RuleIds.I_STIMULANTS, C4, false), new Lying(2, RuleIds.I_STIMULANTS, C4, false))
                 .contains(RuleIds.SET_3);
     }
 
     @Test
     void tokensHaveThreeDigits() {
-        lying(ItemToken.at(999, RuleIds.I_AMMO, C4, true)).isEmpty();
-        lying(ItemToken.at(1_000, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
+        lying(new Lying(999, RuleIds.I_AMMO, C4, true)).isEmpty();
+        lying(new Lying(1_000, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
     }
 
     /** No model could pick up the token. */
@@ -147,8 +158,8 @@ class SituationLimitsTest {
                 .build()
                 .get();
         Setup blocked = sized(1).withBattlefield(field);
-        Vector<ItemToken> beside = Vector.of(ItemToken.at(1, RuleIds.I_AMMO, Cube.of("c5"), true));
-        Vector<ItemToken> within = Vector.of(ItemToken.at(1, RuleIds.I_AMMO, C4, true));
+        Vector<Lying> beside = Vector.of(new Lying(1, RuleIds.I_AMMO, Cube.of("c5"), true));
+        Vector<Lying> within = Vector.of(new Lying(1, RuleIds.I_AMMO, C4, true));
         faults(situation(blocked, 1, 0, 0, beside, at("A1", "a1/5"))).isEmpty();
         faults(situation(blocked, 1, 0, 0, within, at("A1", "a1/5"))).containsExactly(RuleIds.GEO_6);
     }
@@ -202,8 +213,7 @@ class SituationLimitsTest {
 
     @Test
     void theCardIsThatOfTheSetup() {
-        Situation situation = situation(sized(1), 1, 0, 0, NONE_LYING);
-        faults(situation.withModels(Vector.of(at("A1", "a1/5")))).containsExactly(RuleIds.SET_1);
+        faults(situation(sized(1), 1, 0, 0, NONE_LYING).model(at("A1", "a1/5"))).containsExactly(RuleIds.SET_1);
     }
 
     @Test
@@ -213,8 +223,7 @@ class SituationLimitsTest {
 
     @Test
     void aDamageThatIsWrongSaysWhatWouldBeRight() {
-        assertThat(Deadcube.rules()
-                        .resume(situation(
+        assertThat(resumed(situation(
                                 sized(1), 1, 0, 0, NONE_LYING, at("A1", "a1/5").withDamage(3)))
                         .getLeft()
                         .mkString())
@@ -259,10 +268,11 @@ class SituationLimitsTest {
     /** One fault, also if no rule knows what the other card says. */
     @Test
     void anotherCard() {
-        Situation right = situation(sized(1), 1, 0, 0, NONE_LYING, at("A1", "a1/5"), at("B1", "h8/5"));
+        Setup setup = sized(1);
         for (int size : new int[] {0, 4, 31})
-            faults(right.withModels(
-                            right.models().update(0, m -> m.withCard(m.card().withSize(size)))))
+            faults(situation(setup, 1, 0, 0, NONE_LYING, at("B1", "h8/5"))
+                            .model(at("A1", "a1/5")
+                                    .withCard(setup.card(ModelId.of("A1")).withSize(size))))
                     .as("SZ %d", size)
                     .containsExactly(RuleIds.SET_1);
     }
@@ -278,7 +288,7 @@ class SituationLimitsTest {
 
     @Test
     void tokensAndSmokeOnScenery() {
-        faults(situation(onScenery(1), 1, 0, 0, Vector.of(ItemToken.at(1, RuleIds.I_AMMO, C4, true)), at("A1", "a1/5")))
+        faults(situation(onScenery(1), 1, 0, 0, Vector.of(new Lying(1, RuleIds.I_AMMO, C4, true)), at("A1", "a1/5")))
                 .containsExactly(RuleIds.GEO_7);
         smoking(C4).isEmpty();
         smoking(Cube.of("c4w")).containsExactly(RuleIds.GEO_7);

@@ -2,7 +2,8 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -88,9 +89,17 @@ public final class Script {
         return text.battlefield();
     }
 
-    /** Its first situation, unchecked; on open ground the objectives are those of the script. */
-    public Situation situation(Ruleset ruleset, Scenario scenario) {
-        return text.situation(ruleset, scenario);
+    /** The set-up of its game, unchecked; on open ground the objectives are those of the script. */
+    public Setup setup(Ruleset ruleset, Scenario scenario) {
+        return text.setup(ruleset, scenario);
+    }
+
+    /**
+     * Its first position as a state without pending steps, unchecked, or all errors of the set-up. {@link Rules#resume} continues from there; it
+     * does not know which actions the active model of the script has taken, and which cubes may be overfull. {@link #run} does.
+     */
+    public Either<Seq<Fault>, GameState> position(Ruleset ruleset, Scenario scenario) {
+        return text.state(setup(ruleset, scenario));
     }
 
     /** Whether the game begins with its set-up; if not, it continues from the situation. */
@@ -136,14 +145,14 @@ public final class Script {
     /** Starts within an activation, a test or a chain of damage. */
     private Either<ScriptFailed, GameState> within(ScriptReader.Midst state, ScriptRunner runner) {
         Scenario scenario = runner.scenarioOn(battlefield(), text.items());
-        return Deadcube.game(situation(runner.ruleset(), scenario).setup())
+        return Deadcube.game(setup(runner.ruleset(), scenario))
                 .mapLeft(Script::unplayable)
                 .flatMap(game -> state.of(game).mapLeft(errors -> failed("the state cannot be read", errors)));
     }
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
     private Either<Seq<Fault>, GameState> start(ScriptRunner runner) {
-        return text.begun(runner.rules(), situation(runner.ruleset(), runner.scenarioOn(battlefield(), text.items())));
+        return text.begun(runner.rules(), setup(runner.ruleset(), runner.scenarioOn(battlefield(), text.items())));
     }
 
     /** Reads scripts: the situation up to the statement {@code play}, then the play. */

@@ -17,6 +17,7 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.resolve.StateCheck;
+import io.github.deadcube.core.resolve.StateCheck.Situation;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -202,6 +203,7 @@ class EntryPointsArchitectureTest {
                         .and(resideOutsideOfPackages(inCore(List.of(room))))
                         .and(not(type(Deadcube.class)))
                         .and(not(type(StateCheck.class)))
+                        .and(not(type(Situation.class)))
                         .and(not(type(StateFault.class))))
                 .check(MainCode.CLASSES);
     }

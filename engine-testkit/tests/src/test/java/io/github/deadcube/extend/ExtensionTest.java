@@ -4,9 +4,9 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Place;
@@ -20,10 +20,10 @@ import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
-import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -60,17 +60,10 @@ class ExtensionTest {
                 new StrikeTeam("A", 1, Vector.of(gunner())),
                 new StrikeTeam("B", 1, Vector.of(target)),
                 Option.some(Side.A));
-        return RULES.resume(new Situation(
-                        setup,
-                        1,
-                        Side.A,
-                        0,
-                        0,
-                        CommandDice.NONE,
-                        CommandDice.NONE,
-                        Vector.of(
-                                Model.at(new ModelId(Side.A, 1), gunner(), Place.of("c2/5")),
-                                Model.at(new ModelId(Side.B, 1), target, Place.of(where)))))
+        return RULES.resume(GameStateBuilder.of(Fault.orThrow(Deadcube.game(setup)))
+                        .model(Model.at(new ModelId(Side.A, 1), gunner(), Place.of("c2/5")))
+                        .model(Model.at(new ModelId(Side.B, 1), target, Place.of(where)))
+                        .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 

@@ -150,7 +150,7 @@ class FailuresTest {
     void nothingIsToldByItsName() {
         GameState state = Script.play("A1 at c4; B1 at h8").state();
         assertThatNullPointerException().isThrownBy(() -> RULES.start(null)).withMessage("setup");
-        assertThatNullPointerException().isThrownBy(() -> RULES.resume(null)).withMessage("situation");
+        assertThatNullPointerException().isThrownBy(() -> RULES.resume(null)).withMessage("state");
         assertThatNullPointerException().isThrownBy(() -> RULES.prompt(null)).withMessage("state");
         assertThatNullPointerException()
                 .isThrownBy(() -> RULES.apply(state, null))

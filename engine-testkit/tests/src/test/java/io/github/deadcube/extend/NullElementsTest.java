@@ -2,10 +2,13 @@ package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.github.deadcube.api.GameStateBuilder;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
@@ -19,17 +22,18 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** A null in a collection is refused in words, as every other fault of a set-up, a situation or a team. */
@@ -75,19 +79,22 @@ class NullElementsTest {
 
     @Test
     void ofASituation() {
-        Situation situation =
-                SituationText.read("A1 RA 5+, at c4; B1 at c6").get().situation(SETUP.ruleset(), SETUP.scenario());
-        Function<Situation, Seq<String>> refused =
-                with -> RULES.resume(with).getLeft().map(Fault::toString);
-        assertThat(refused.apply(
-                        situation.withModels(situation.models().map(model -> model.withMarks(List.of((Mark) null))))))
+        Supplier<GameStateBuilder> position = () -> GameStateBuilder.from(Script.of("A1 RA 5+, at c4; B1 at c6")
+                .position(SETUP.ruleset(), SETUP.scenario())
+                .get());
+        Vector<Model> models =
+                position.get().build().position().models().filter(Model::inPlay).toVector();
+        Function<GameStateBuilder, Seq<String>> refused =
+                with -> RULES.resume(with.build()).getLeft().map(Fault::toString);
+        assertThat(refused.apply(position.get().models(models.map(model -> model.withMarks(List.of((Mark) null))))))
                 .containsExactly("A1: mark 1 is null (SET-1)", "B1: mark 1 is null (SET-1)");
-        assertThat(refused.apply(situation.withModels(Vector.of((Model) null))))
-                .containsExactly("situation: model 1 is null (SET-1)");
-        assertThat(refused.apply(situation.withMarkers(Vector.of((Marker) null))))
-                .containsExactly("situation: marker 1 is null (SET-1)");
-        assertThat(refused.apply(situation.withUnderway(Option.some(null))))
-                .containsExactly("situation: the activation is null (SET-1)");
+        assertThatNullPointerException()
+                .isThrownBy(() -> position.get().models(Vector.of((Model) null)))
+                .withMessage("model");
+        assertThat(refused.apply(position.get().markers(Vector.of((Marker) null))))
+                .containsExactly("state: marker 1 is null (SET-1)");
+        assertThat(refused.apply(position.get().side(Side.A, SideState.NONE.withAdded(Vector.of((Cube) null)))))
+                .containsExactly("side A: cube 1 is null (SET-1)");
     }
 
     @Test

@@ -2,7 +2,6 @@ package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
@@ -119,11 +118,11 @@ final class AlteredRules {
                 : applied.orElse(() -> Either.right(new Transition(state, List.empty())));
     }
 
-    static Rules resuming(UnaryOperator<Situation> resumes) {
+    static Rules resuming(UnaryOperator<GameState> resumes) {
         return new ForwardingRules() {
             @Override
-            public Either<Seq<Fault>, GameState> resume(Situation situation) {
-                return engine.resume(resumes.apply(situation));
+            public Either<Seq<Fault>, GameState> resume(GameState state) {
+                return engine.resume(resumes.apply(state));
             }
         };
     }

@@ -1,18 +1,27 @@
 package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.match.UnnamedPending;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -28,46 +37,75 @@ final class NotationFaults {
     static final Vector<PlantedFault> ALL = Vector.of(
             resuming(
                     "a high score of B is lost in a situation",
-                    s -> s.b().score() > HIGH_SCORE ? s.withB(s.b().withScore(HIGH_SCORE)) : s),
+                    s -> s.position().b().score() > HIGH_SCORE
+                            ? side(s, "b", s.position().b().withScore(HIGH_SCORE))
+                            : s),
             resuming(
                     "the tokens that A has looked at are lost in a situation",
-                    s -> s.withA(s.a().withLooked(List.empty()))),
+                    s -> side(s, "a", s.position().a().withLooked(List.empty()))),
             resuming(
                     "three command dice of one side are lost in a situation",
-                    s -> s.a().command().size() == 3 ? s.withA(s.a().withCommand(CommandDice.NONE)) : s),
+                    s -> s.position().a().command().size() == 3
+                            ? side(s, "a", s.position().a().withCommand(CommandDice.NONE))
+                            : s),
             resuming(
                     "a model pinned on an upper level is upright in a situation",
                     standing(m -> m.pinned() && m.place().cube().level() > 1, "pinned", false)),
             resuming(
                     "marks of models in smoke are lost in a situation",
-                    s -> s.markers().isEmpty()
+                    s -> s.position().markers().isEmpty()
                             ? s
                             : standing(m -> !m.marks().isEmpty(), "marks", List.empty())
                                     .apply(s)),
             resuming(
                     "used items are lost in a situation",
                     standing(m -> !m.spent().isEmpty(), "spent", List.empty())),
-            resuming(
-                    "the first of several models in reserve is lost in a situation",
-                    s -> s.models().count(NotationFaults::isInReserve) > 1
-                            ? s.withModels(s.models()
-                                    .remove(s.models()
-                                            .find(NotationFaults::isInReserve)
-                                            .get()))
-                            : s),
-            resuming(
-                    "tokens that are gone are lost in a situation",
-                    s -> s.withTokens(s.tokens().filter(t -> t.cube().isDefined()))),
+            resuming("the first of several models in reserve is lost in a situation", s -> {
+                Array<Model> reserve = s.position().models().filter(NotationFaults::isInReserve);
+                return reserve.size() > 1
+                        ? ChangedRecords.model(s, reserve.head().id(), m -> Roster.absent(m.id(), m.card()))
+                        : s;
+            }),
+            resuming("tokens that are gone are lost in a situation", s -> {
+                Vector<Integer> here = s.position()
+                        .tokens()
+                        .map(Token::number)
+                        .appendAll(s.position().models().flatMap(Model::found).map(Carried::token));
+                ItemTokens items = FullPosition.of(s.position()).items();
+                GameState without = ChangedRecords.position(
+                        s,
+                        "items",
+                        new ItemTokens(
+                                items.lying(),
+                                items.drawn().filter(here::contains),
+                                items.revealed().filter(t -> here.contains(t.token()))));
+                return new GameState(
+                        without.position(),
+                        new Secrets(s.secrets().tokens().filter(t -> here.contains(t.token()))),
+                        s.pending());
+            }),
             resuming(
                     "the specials of an activation are lost in a situation",
-                    s -> s.withUnderway(s.underway().map(u -> u.withSpecials(Vector.empty())))),
-            resuming(
-                    "a second activation is lost in a situation",
-                    s -> s.withUnderway(s.underway().map(u -> u.withSecond(false)))),
+                    s -> activation(s, a -> ChangedRecords.with(a, "specials", List.empty()))),
+            resuming("a second activation is lost in a situation", s -> {
+                if (s.pending().size() < 2 || !isActivation(s)) return s;
+                Side side = s.position().initiative();
+                Pending next = s.pending().get(1);
+                return next.toString().equals("TurnChoice[side=" + side.other() + ", second=false]")
+                        ? pending(s, 1, (Pending)
+                                ChangedRecords.with(ChangedRecords.with((Record) next, "side", side), "second", true))
+                        : s;
+            }),
             resuming(
                     "a die that has been spent is lost in a situation, after two actions",
-                    s -> s.withUnderway(s.underway().map(u -> u.taken().size() > 1 ? u.withSpent(false) : u))),
-            resuming("the side that begins next is lost in a situation", s -> s.withStarter(Option.none())),
+                    s -> activation(
+                            s,
+                            a -> a.toString().matches(".*taken=List\\([^)]*,.*")
+                                    ? ChangedRecords.with(a, "spent", false)
+                                    : a)),
+            resuming(
+                    "the side that begins next is lost in a situation",
+                    s -> ChangedRecords.position(s, "starter", Option.none())),
             unnamed(
                     "pending work has no saved name while one cube contains two pinned models",
                     (before, after) -> after.position()
@@ -98,12 +136,31 @@ final class NotationFaults {
 
     private NotationFaults() {}
 
-    private static PlantedFault resuming(String name, UnaryOperator<Situation> resumes) {
+    private static PlantedFault resuming(String name, UnaryOperator<GameState> resumes) {
         return PlantedFault.ofRules(name, Promise.TURNS_CAN_BE_WRITTEN, () -> AlteredRules.resuming(resumes));
     }
 
-    private static UnaryOperator<Situation> standing(Predicate<Model> which, String component, Object value) {
-        return s -> s.withModels(s.models().map(m -> which.test(m) ? ChangedRecords.with(m, component, value) : m));
+    private static GameState side(GameState state, String side, SideState value) {
+        return ChangedRecords.position(state, side, value);
+    }
+
+    private static UnaryOperator<GameState> standing(Predicate<Model> which, String component, Object value) {
+        return s -> ChangedRecords.models(s, m -> which.test(m) ? ChangedRecords.with(m, component, value) : m);
+    }
+
+    private static boolean isActivation(GameState state) {
+        return state.pending().head().toString().startsWith("Activation[");
+    }
+
+    private static GameState activation(GameState state, UnaryOperator<Record> change) {
+        return isActivation(state)
+                ? pending(state, 0, (Pending)
+                        change.apply((Record) state.pending().head()))
+                : state;
+    }
+
+    private static GameState pending(GameState state, int index, Pending step) {
+        return new GameState(state.position(), state.secrets(), state.pending().update(index, step));
     }
 
     private static boolean isInReserve(Model m) {

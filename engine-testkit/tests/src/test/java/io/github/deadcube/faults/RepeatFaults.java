@@ -96,11 +96,16 @@ final class RepeatFaults {
                     Promise.SAME_INPUTS_SAME_STATE,
                     () -> {
                         AtomicInteger resumed = new AtomicInteger();
-                        return AlteredRules.resuming(situation -> situation.round() == 5
+                        return AlteredRules.resuming(state -> state.position().round() == 5
                                         && resumed.incrementAndGet() % 3 == 0
-                                ? situation.withA(
-                                        situation.a().withScore(situation.a().score() + 1))
-                                : situation);
+                                ? ChangedRecords.position(
+                                        state,
+                                        "a",
+                                        state.position()
+                                                .a()
+                                                .withScore(
+                                                        state.position().a().score() + 1))
+                                : state);
                     }),
             fault("every tenth start begins with the other side", Promise.RECORDS_VERIFY, () -> {
                 AtomicInteger started = new AtomicInteger();

@@ -1,10 +1,9 @@
 package io.github.deadcube.hostile;
 
+import io.github.deadcube.api.GameStateBuilder;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ItemToken;
-import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
@@ -17,6 +16,8 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.internal.CurrentActivation;
+import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -34,6 +35,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.StateCheck.Situation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
 import io.vavr.collection.List;
@@ -293,28 +295,33 @@ final class Hostile {
                 cube(field), any(Direction.ALL), any(Vector.of(Face.Gap.values())), odd(), odd() ? number(0, 4) : 0);
     }
 
-    Situation situation() {
-        Setup setup = setup();
+    /** A situation of a set-up that the rules accept. */
+    Situation situation(Game game) {
+        Setup setup = game.setup();
+        Battlefield field = setup.battlefield();
         Vector<Model> models = Side.BOTH.flatMap(side -> Vector.range(
                         1, setup.team(side).members().size() + 1)
                 .filter(n -> chance.nextInt(5) > 0)
                 .map(n -> standing(setup, new ModelId(side, odd() ? number(1, 4) : n))));
-        return new SituationBuilder()
-                .setup(setup)
+        GameStateBuilder state = GameStateBuilder.of(game)
                 .round(number(1, 5))
                 .initiative(any(Side.BOTH))
-                .starter(odd() ? Option.some(any(Side.BOTH)) : Option.none())
-                .a(side(setup.battlefield()))
-                .b(side(setup.battlefield()))
-                .models(models.appendAll(Side.BOTH.flatMap(side -> away(side, models, setup))))
-                .tokens(Vector.range(1, 1 + chance.nextInt(3))
-                        .map(n -> lying(setup.battlefield(), n))
-                        .appendAll(chance.nextInt(8) == 0 ? Vector.of(gone()) : Vector.empty()))
-                .markers(Vector.fill(chance.nextInt(3), () -> marker(setup.battlefield())))
-                .overfull(odd() ? Vector.of(cube(setup.battlefield())) : Vector.empty())
-                .faces(odd() ? Vector.of(face(setup.battlefield())) : Vector.empty())
-                .underway(odd() ? Option.some(underway()) : Option.none())
-                .build();
+                .side(Side.A, side(field))
+                .side(Side.B, side(field))
+                .models(models.appendAll(Side.BOTH.flatMap(side -> away(side, models, setup)))
+                        .filter(m -> m.id().number()
+                                <= setup.team(m.id().side()).members().size()))
+                .markers(Vector.fill(chance.nextInt(3), () -> marker(field)));
+        if (odd()) state.starter(any(Side.BOTH));
+        for (int n = chance.nextInt(3); n > 0; n--)
+            state.token(odd() ? number(1, 9) : n, odd() ? any(ITEMS) : RuleIds.I_AMMO, cube(field), true);
+        if (chance.nextInt(8) == 0)
+            state.token(odd() ? number(1, 9) : 9, odd() ? any(ITEMS) : RuleIds.I_AMMO, chance.nextBoolean());
+        if (odd()) field.withFaces(Vector.of(face(field))).forEach(state::battlefield);
+        return new Situation(
+                state.build(),
+                odd() ? Vector.of(cube(field)) : Vector.empty(),
+                odd() ? Option.some(underway()) : Option.none());
     }
 
     /** Returns models away from the battlefield: most of the others, and sometimes a model that is on it. */
@@ -335,15 +342,11 @@ final class Hostile {
         return side.withZone(number(0, 2)).withAdded(Vector.fill(chance.nextInt(3), () -> cube(field)));
     }
 
-    private ItemToken gone() {
-        return ItemToken.gone(odd() ? number(1, 9) : 9, odd() ? any(ITEMS) : RuleIds.I_AMMO, chance.nextBoolean());
-    }
-
-    private Situation.CurrentActivation underway() {
-        return new Situation.CurrentActivation(
+    private CurrentActivation underway() {
+        return new CurrentActivation(
                 new ModelId(any(Side.BOTH), number(1, 2)),
                 chance.nextBoolean(),
-                odd() ? Vector.fill(2, () -> any(Vector.of(Situation.TakenAction.values()))) : Vector.empty(),
+                odd() ? Vector.fill(2, () -> any(Vector.of(TakenAction.values()))) : Vector.empty(),
                 odd() ? Vector.of(any(RULES)) : Vector.empty(),
                 chance.nextBoolean(),
                 odd() ? number(0, 3) : 0,
@@ -392,10 +395,6 @@ final class Hostile {
                         number(0, 9),
                         any(Vector.of(Mark.Until.values()))))
                 : List.empty();
-    }
-
-    private ItemToken lying(Battlefield field, int number) {
-        return ItemToken.at(odd() ? number(1, 9) : number, odd() ? any(ITEMS) : RuleIds.I_AMMO, cube(field), true);
     }
 
     private Marker marker(Battlefield field) {

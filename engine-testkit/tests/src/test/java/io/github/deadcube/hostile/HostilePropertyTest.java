@@ -3,9 +3,9 @@ package io.github.deadcube.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -18,6 +18,9 @@ import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.resolve.StateCheck;
+import io.github.deadcube.core.resolve.StateCheck.Situation;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
@@ -44,9 +47,7 @@ class HostilePropertyTest {
             inWords(begun.getLeft());
             return;
         }
-        Setup read = read(TextDrawing.script(setup))
-                .situation(setup.ruleset(), setup.scenario())
-                .setup();
+        Setup read = read(TextDrawing.script(setup)).setup(setup.ruleset(), setup.scenario());
         assertThat(named(read, setup)).isEqualTo(setup);
         carried(begun.get());
     }
@@ -54,8 +55,16 @@ class HostilePropertyTest {
     @Property
     @Tries(build = 250, thorough = 1_500)
     void aSituationIsRefusedOrCarried(@ForAll Random chance) {
-        Situation situation = new Hostile(chance).situation();
-        Either<Seq<Fault>, GameState> begun = RULES.resume(situation);
+        Hostile hostile = new Hostile(chance);
+        Setup setup = hostile.setup();
+        Either<Seq<Fault>, Game> game = Deadcube.game(setup);
+        if (game.isLeft()) {
+            inWords(game.getLeft());
+            return;
+        }
+        Situation situation = hostile.situation(game.get());
+        Either<Seq<Fault>, GameState> begun =
+                ((StateCheck) RULES).resume(situation).mapLeft(faults -> faults.map(StateFault::fault));
         if (begun.isLeft()) {
             inWords(begun.getLeft());
             return;
@@ -63,9 +72,9 @@ class HostilePropertyTest {
         carried(begun.get());
         // a picture does not contain the earlier events of an activation
         if (situation.underway().isDefined() || !turns(RULES.prompt(begun.get()))) return;
-        Setup setup = situation.setup();
-        Situation read = read(TextDrawing.script(begun.get())).situation(setup.ruleset(), setup.scenario());
-        assertThat(RULES.resume(read.withSetup(named(read.setup(), setup))).map(GameState::digest))
+        SituationText read = read(TextDrawing.script(begun.get()));
+        assertThat(named(read.setup(setup.ruleset(), setup.scenario()), setup)).isEqualTo(setup);
+        assertThat(read.begun(RULES, setup).map(GameState::digest))
                 .as(TextDrawing.script(begun.get()))
                 .containsExactly(begun.get().digest());
     }

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameStateBuilder;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -55,10 +59,29 @@ class KeptSetupPropertyTest {
         Match match = Match.random(RULES, begin.get(), chance.nextLong());
         for (int inputs = chance.nextInt(200); inputs > 0; inputs--) match.step();
         if (match.state().position().round() == 0) return;
-        for (Situation situation : altered(Deadcube.situation(match.state()), chance)) {
-            Either<Seq<Fault>, GameState> begun = RULES.resume(situation);
+        for (Parts parts : altered(Parts.of(match.state().position()), chance)) {
+            Either<Seq<Fault>, GameState> begun = RULES.resume(parts.in(match.state()));
             if (begun.isLeft()) inWords(begun.getLeft());
             else kept(begun.get(), chance);
+        }
+    }
+
+    /** What a program may say of a position. */
+    private record Parts(
+            int round, Side initiative, SideState a, SideState b, Vector<Model> models, Vector<Marker> markers) {
+        static Parts of(Position p) {
+            return new Parts(p.round(), p.initiative(), p.a(), p.b(), p.models().toVector(), p.markers());
+        }
+
+        GameState in(GameState state) {
+            return GameStateBuilder.from(state)
+                    .round(round)
+                    .initiative(initiative)
+                    .side(Side.A, a)
+                    .side(Side.B, b)
+                    .models(models.filter(m -> state.position().model(m.id()).isDefined()))
+                    .markers(markers)
+                    .build();
         }
     }
 

@@ -91,7 +91,7 @@ class DrawnOrdersPropertyTest {
 
     private static GameState begun(Ruleset ruleset) {
         SituationText text = SituationText.read(TEAMS).get();
-        return text.begun(RULES, text.situation(ruleset, new OpenGround()))
+        return text.begun(RULES, text.setup(ruleset, new OpenGround()))
                 .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
     }
 

@@ -3,9 +3,9 @@ package io.github.deadcube.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
@@ -74,16 +74,18 @@ class ColdStateTest {
         int lots = Level.tries(ColdStateTest.class, "smokeAfterOtherSmoke", 40, 2_000);
         SplitMix64 chance = new SplitMix64(Level.seed(ColdStateTest.class, "smokeAfterOtherSmoke"));
         Rules rules = Deadcube.rules();
-        Situation bare = Script.of("""
+        GameState bare =
+                Script.of("""
                         board 8 x 8; barricade north of c3 d3 e3; A1 RA 5+, rifle R8, COMM-LINK, at d2
                         B1 SV 5+, at b6; B2 SV 5+, at d5; B3 SV 5+, at g7; B4 SV 5+, at h2; play
-                        """).situation(Deadcube.ruleset(), Deadcube.patrol());
+                        """).position(Deadcube.ruleset(), Deadcube.patrol()).get();
         TreeSet<String> seen = new TreeSet<>();
         for (int i = 0; i < lots; i++) {
             List<Marker> smoke = new ArrayList<>();
             for (int n = 0; n < 4; n++) smoke.add(Marker.smoke(new Cube(1 + chance.below(8), 3 + chance.below(5), 1)));
-            GameState begun = rules.resume(
-                            bare.withMarkers(Vector.ofAll(smoke).distinct().sortBy(Marker::cube)))
+            GameState begun = rules.resume(GameStateBuilder.from(bare)
+                            .markers(Vector.ofAll(smoke).distinct())
+                            .build())
                     .get();
             GameState state = rules.play(begun, Input.of("A1 activate")).state();
             compare(rules, state, Input.of("A1 end"), List.of());

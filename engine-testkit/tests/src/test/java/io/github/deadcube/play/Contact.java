@@ -1,10 +1,9 @@
 package io.github.deadcube.play;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation.ItemToken;
-import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Floor;
@@ -13,12 +12,14 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -53,20 +54,15 @@ final class Contact {
         Side initiative = chance.below(2) == 0 ? Side.A : Side.B;
         int scoreA = chance.below(6);
         int scoreB = chance.below(6);
+        GameStateBuilder state = GameStateBuilder.of(Fault.orThrow(Deadcube.game(setup)))
+                .round(round)
+                .initiative(initiative)
+                .side(Side.A, of(scoreA, dice(chance)))
+                .side(Side.B, of(scoreB, dice(chance)))
+                .models(models);
+        tokens(state, chance, setup.battlefield(), models);
         return Walk.RULES
-                .resume(new SituationBuilder()
-                        .setup(setup)
-                        .round(round)
-                        .starter(Option.none())
-                        .initiative(initiative)
-                        .a(of(scoreA, dice(chance)))
-                        .b(of(scoreB, dice(chance)))
-                        .models(models)
-                        .tokens(tokens(chance, setup.battlefield(), models))
-                        .markers(smoke(chance, models).map(cube -> Marker.smoke(cube)))
-                        .faces(Vector.empty())
-                        .overfull(Vector.empty())
-                        .underway(Option.none())
+                .resume(state.markers(smoke(chance, models).map(cube -> Marker.smoke(cube)))
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
@@ -82,18 +78,18 @@ final class Contact {
                 : Vector.of(models.get(chance.below(models.size())).place().cube());
     }
 
-    /** Returns items in the middle, half of them face up. */
-    private static Vector<ItemToken> tokens(SplitMix64 chance, Battlefield field, Vector<Model> models) {
+    /** Adds items in the middle, half of them face up. */
+    private static void tokens(GameStateBuilder state, SplitMix64 chance, Battlefield field, Vector<Model> models) {
         Vector<RuleId> pool = SETUP.ruleset().tokens();
         for (Model s : models) for (Carried carried : s.found()) pool = pool.remove(carried.item());
         Vector<RuleId> left = pool;
         Vector<Integer> order = chance.order(pool.size()).numbers();
-        return Vector.rangeClosed(1, Math.min(8, left.size()))
-                .map(n -> ItemToken.at(
-                        n,
-                        left.get(order.get(n - 1) - 1),
-                        field.highestFloor(new Cube(2 + chance.below(5), 3 + chance.below(5), 1)),
-                        chance.below(2) == 0));
+        for (int n = 1; n <= Math.min(8, left.size()); n++)
+            state.token(
+                    n,
+                    left.get(order.get(n - 1) - 1),
+                    field.highestFloor(new Cube(2 + chance.below(5), 3 + chance.below(5), 1)),
+                    chance.below(2) == 0);
     }
 
     private static CommandDice dice(SplitMix64 chance) {

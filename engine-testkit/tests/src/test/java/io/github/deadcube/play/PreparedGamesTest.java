@@ -41,11 +41,7 @@ class PreparedGamesTest {
                 .withTeamB(named(SETUP.teamB(), SETUP.teamB().name()));
         Game game = game(SETUP);
         assertThat(game(equal)).isSameAs(game);
-        assertThat(Deadcube.rules()
-                        .resume(Deadcube.situation(start(SETUP)))
-                        .get()
-                        .position()
-                        .game())
+        assertThat(Deadcube.rules().resume(start(SETUP)).get().position().game())
                 .isSameAs(game);
     }
 

@@ -196,8 +196,8 @@ class RecorderTest {
                 A1 RA 4+ SV 5+ HP 3, rifle R5, at c4:2/3, damage 1; A2 FI 4+ SV 5+ HP 2, carries I-MEDI-PACK, at c4/1, pinned
                 B1 FI 4+ SV 4+ HP 2, TOUGH, at c5; B2 FI 4+, killed
                 """);
-        GameState begin = Recorded.RULES
-                .resume(script.situation(Shipped.ruleset(), Deadcube.patrol()))
+        GameState begin = script.position(Shipped.ruleset(), Deadcube.patrol())
+                .flatMap(Recorded.RULES::resume)
                 .get();
         Recorder recorder = Recorder.of(begin, Option.some(5L));
         Match.random(Recorded.RULES, begin, 5).watchedBy(recorder::saw).play();

@@ -19,10 +19,7 @@ final class SquadGames {
      * @param cards the cards of both sides, in script notation
      */
     static PlayedStateArbitrary of(PlayedStateArbitrary plays, String cards) {
-        Setup setup = SituationText.read(cards)
-                .get()
-                .situation(Deadcube.ruleset(), Deadcube.patrol())
-                .setup();
+        Setup setup = SituationText.read(cards).get().setup(Deadcube.ruleset(), Deadcube.patrol());
         return plays.on(FIELD).between(setup.teamA(), setup.teamB());
     }
 }

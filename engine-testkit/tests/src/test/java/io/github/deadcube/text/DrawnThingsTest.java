@@ -2,11 +2,12 @@ package io.github.deadcube.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ItemToken;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
@@ -19,6 +20,7 @@ import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,19 +37,18 @@ class DrawnThingsTest {
 
     @Test
     void tokensLieWhereTheyAreDrawn() {
-        assertThat(situation(SCENE).tokens())
+        GameState state = state(SCENE);
+        assertThat(state.position().tokens())
                 .containsExactly(
-                        ItemToken.at(1, RuleId.of("I-AMMO"), cube("a2"), true),
-                        ItemToken.at(2, RuleId.of("I-INTEL"), cube("b2"), false),
-                        ItemToken.at(3, RuleId.of("I-MEDI-PACK"), cube("b2"), true));
+                        new Token(1, cube("a2"), Option.some(RuleId.of("I-AMMO"))),
+                        new Token(2, cube("b2"), Option.none()),
+                        new Token(3, cube("b2"), Option.some(RuleId.of("I-MEDI-PACK"))));
+        assertThat(state.secrets().item(2)).contains(RuleId.of("I-INTEL"));
     }
 
     @Test
     void objectivesAreWhatIsFoughtForOnOpenGround() {
-        assertThat(situation(SCENE)
-                        .setup()
-                        .scenario()
-                        .objectives(situation(SCENE).setup().battlefield()))
+        assertThat(setup(SCENE).scenario().objectives(setup(SCENE).battlefield()))
                 .containsExactly(
                         new Objective(cube("c3"), 2), new Objective(cube("a3"), 1), new Objective(cube("b1"), 1));
         Script.play("""
@@ -64,11 +65,10 @@ class DrawnThingsTest {
     @Test
     void aPictureAndABoardNameThem() {
         Playback playback = Script.play(SCENE);
-        assertThat(situation(TextDrawing.script(playback.state()))).isEqualTo(situation(SCENE));
+        assertThat(state(TextDrawing.script(playback.state()))).isEqualTo(state(SCENE));
         String board = TextDrawing.of(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("objective 2 at c3, objective 1 at a3, objective 1 at b1");
-        assertThat(situation(board).setup().scenario())
-                .isEqualTo(situation(SCENE).setup().scenario());
+        assertThat(setup(board).scenario()).isEqualTo(setup(SCENE).scenario());
     }
 
     @Test
@@ -81,11 +81,11 @@ class DrawnThingsTest {
                 """);
         assertThat(playback.state().position().markers().map(Marker::cube))
                 .containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
-        assertThat(situation(TextDrawing.script(playback.state())).markers())
+        assertThat(state(TextDrawing.script(playback.state())).position().markers())
                 .isEqualTo(playback.state().position().markers());
         String board = TextDrawing.of(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");
-        assertThat(situation(board).markers())
+        assertThat(state(board).position().markers())
                 .isEqualTo(playback.state().position().markers());
     }
 
@@ -174,7 +174,11 @@ class DrawnThingsTest {
         return Cube.of(text);
     }
 
-    private static Situation situation(String text) {
-        return Script.of(text).situation(Deadcube.ruleset(), new OpenGround());
+    private static Setup setup(String text) {
+        return Script.of(text).setup(Deadcube.ruleset(), new OpenGround());
+    }
+
+    private static GameState state(String text) {
+        return Script.of(text).position(Deadcube.ruleset(), new OpenGround()).get();
     }
 }

@@ -5,7 +5,6 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.Fault;
@@ -22,6 +21,8 @@ import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -57,7 +58,7 @@ class TextDrawingTest {
     void whereThereIsNoRoomTheyStandOneUnderTheOther() {
         String board = TextDrawing.of(state(SCENE).position(), TextStyle.NONE, 30);
         assertThat(board).contains("\n:1  a    b     c  d\n", "\n:2  c  d\n", "\nB1 \"Bo\", at b2/1\n");
-        assertThat(situation(board).models()).isEqualTo(situation(SCENE).models());
+        assertThat(position(board).models()).isEqualTo(position(SCENE).models());
     }
 
     @Example
@@ -83,8 +84,8 @@ class TextDrawingTest {
                 .contains(
                         " 3  t    t     .  .\n", "# tokens face down: 1 at a3, 3 at b3\n", "token 2 I-INTEL at d2:2\n")
                 .doesNotContain("AMMO", "MEDI");
-        assertThat(situation(board).tokens())
-                .isEqualTo(situation(scene).tokens().filter(token -> token.faceUp()));
+        assertThat(position(board).tokens())
+                .isEqualTo(position(scene).tokens().filter(token -> token.faceUp()));
     }
 
     @Example
@@ -106,14 +107,14 @@ class TextDrawingTest {
 
     @Example
     void marksInACellSayHowAModelStands() {
-        Situation read = situation("""
+        Position read = position("""
                 :1  a  b
                  2  .  A1_'
                  1  .  B1*
                 B1 HP 3
                 A1 HP 3, damage 2
                 """);
-        assertThat(read.models().map(m -> m.pinned() + " " + m.damage() + " " + m.activated()))
+        assertThat(read.models().filter(Model::inPlay).map(m -> m.pinned() + " " + m.damage() + " " + m.activated()))
                 .containsExactly("true 2 true", "false 1 false");
     }
 
@@ -154,12 +155,12 @@ class TextDrawingTest {
         for (int i = 0; i < inputs; i++) match.step();
         Position position = match.state().position();
         String board = TextDrawing.of(match.state().position(), TextStyle.NONE, width);
-        Situation read = situation(board);
-        assertThat(read.setup().battlefield())
+        Position read = position(board);
+        assertThat(read.game().setup().battlefield())
                 .as(board)
                 .isEqualTo(position.game().setup().battlefield());
         assertThat(read.models()
-                        .filter(m -> stands(position.model(m.id()).get()))
+                        .filter(m -> m.inPlay() && stands(position.model(m.id()).get()))
                         .map(TextDrawingTest::seen))
                 .as(board)
                 .isEqualTo(position.models().filter(TextDrawingTest::stands).map(TextDrawingTest::seen));
@@ -180,12 +181,16 @@ class TextDrawingTest {
     }
 
     private static GameState state(String script) {
-        return Deadcube.rules().resume(situation(script)).get();
+        return Fault.orThrow(unchecked(script).flatMap(Deadcube.rules()::resume));
     }
 
-    private static Situation situation(String text) {
+    private static Position position(String script) {
+        return Fault.orThrow(unchecked(script)).position();
+    }
+
+    private static Either<Seq<Fault>, GameState> unchecked(String text) {
         return Script.read(text)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + text))
-                .situation(Deadcube.ruleset(), new OpenGround());
+                .position(Deadcube.ruleset(), new OpenGround());
     }
 }

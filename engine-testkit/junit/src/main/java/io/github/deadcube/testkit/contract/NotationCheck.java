@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.Fault;
@@ -15,6 +14,7 @@ import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
@@ -40,22 +40,31 @@ final class NotationCheck {
 
     private static boolean isBetween(Rules rules, GameState state) {
         return rules.prompt(state) instanceof Prompt.Decision d
-                && (d.purpose() == Purpose.TURN || Deadcube.underway(state).isDefined());
+                && (d.purpose() == Purpose.TURN || d.purpose() == Purpose.ACTIVATION && isBetweenActions(state));
+    }
+
+    /** RND-3: whether the active model is under control of the side with the turn (K-RAMPAGE). */
+    private static boolean isBetweenActions(GameState state) {
+        return Deadcube.rules()
+                .resume(state)
+                .exists(resumed -> resumed.pending().equals(state.pending()));
     }
 
     private static void check(Rules rules, GameState state) {
-        Situation situation = Deadcube.situation(state);
-        GameState resumed = rules.resume(situation)
-                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + state));
+        GameState resumed =
+                rules.resume(state).getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + state));
         BrokenPromise.unlessEqual(resumed, state, () -> "a situation leads to another state", state);
         String picture = TextDrawing.script(state);
-        Situation read = Script.read(picture)
+        Setup setup = state.position().game().setup();
+        Setup read = Script.read(picture)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture))
-                .situation(situation.setup().ruleset(), situation.setup().scenario());
-        Setup agreed = agreed(read.setup(), situation.setup());
-        BrokenPromise.unlessEqual(agreed, situation.setup(), () -> "a picture shows another set-up\n" + picture, state);
+                .setup(setup.ruleset(), setup.scenario());
         BrokenPromise.unlessEqual(
-                read.withSetup(agreed), situation, () -> "a picture shows another situation\n" + picture, state);
+                agreed(read, setup), setup, () -> "a picture shows another set-up\n" + picture, state);
+        GameState shown = SituationText.of(picture)
+                .begun(rules, setup)
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture));
+        BrokenPromise.unlessEqual(shown, state, () -> "a picture shows another situation\n" + picture, state);
     }
 
     /** Adds what a script does not contain: the names of the teams, and the starting side. */
@@ -146,8 +155,7 @@ final class NotationCheck {
         }
 
         private void verifyResumed(GameState left) {
-            for (GameState begin : rules.resume(Deadcube.situation(left)))
-                if (!begin.equals(left)) verify(begin, Vector.empty());
+            for (GameState begin : rules.resume(left)) if (!begin.equals(left)) verify(begin, Vector.empty());
         }
 
         private void verify(GameState begin, Vector<PlayedState.Step> steps) {

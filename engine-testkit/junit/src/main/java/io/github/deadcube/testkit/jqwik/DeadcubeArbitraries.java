@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Dice;
@@ -13,7 +12,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.CardShrinking.SmallerTeam;
 import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
 import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSetup;
-import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSituation;
+import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerTurn;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBattlefield;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -69,15 +68,15 @@ public final class DeadcubeArbitraries {
     }
 
     /**
-     * Situations in any round that can be resumed. Most of them are crowded. They shrink to fewer models, less scenery, shorter cards and a
+     * States at the beginning of a turn of any round. Most of them are crowded. They shrink to fewer models, less scenery, shorter cards and a
      * first turn.
      */
-    public static Arbitrary<Situation> situations(ScriptRunner runner) {
+    public static Arbitrary<GameState> turns(ScriptRunner runner) {
         GameParts parts = GameParts.of(runner);
         return new DrawnArbitrary<>(
-                chance -> new OpeningArbitrary(chance, parts).situation(),
-                new SimplerSituation(runner),
-                () -> PlayedStateArbitrary.EdgeCaseGames.situations(runner));
+                chance -> new OpeningArbitrary(chance, parts).turn(),
+                new SimplerTurn(runner),
+                () -> PlayedStateArbitrary.EdgeCaseGames.turns(runner));
     }
 
     /** Unfinished and finished games, with any teams on any battlefields. */

@@ -3,9 +3,6 @@ package io.github.deadcube.testkit.jqwik;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ItemToken;
-import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
@@ -19,6 +16,7 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.jqwik.GameOpening.FreeToken;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -48,20 +46,18 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         throw none("set-up");
     }
 
-    /** Returns a situation that the rules accept. */
-    Situation situation() {
+    /** Returns a state at the beginning of a turn that the rules accept. */
+    GameState turn() {
         for (int i = 0; i < MOST_DRAWS; i++) {
-            Situation situation = situation(unchecked(0));
-            if (new GameOpening(situation, false).begin(runner()).isDefined()) return situation;
+            Option<GameState> begun = turn(unchecked(0)).begin(runner());
+            if (begun.isDefined()) return begun.get();
         }
-        throw none("situation");
+        throw none("turn");
     }
 
     /** Returns a state, in four of five cases in the middle of a game. */
     GameState state() {
-        return chance.below(5) == 0
-                ? runner().rules().start(setup()).get()
-                : runner().rules().resume(situation()).get();
+        return chance.below(5) == 0 ? runner().rules().start(setup()).get() : turn();
     }
 
     private IllegalStateException none(String what) {
@@ -81,29 +77,27 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                 Option.when(chance.below(4) > 0, side()));
     }
 
-    private Situation situation(Setup setup) {
+    private GameOpening turn(Setup setup) {
         Side initiative = side();
         Vector<Model> models = standing(setup);
         int round = 1 + chance.below(setup.scenario().rounds());
         int scoreA = chance.below(2) * chance.below(MOST_SCORE);
         int scoreB = chance.below(2) * chance.below(MOST_SCORE);
-        return new SituationBuilder()
-                .setup(setup.withStarting(Option.some(initiative)))
-                .round(round)
-                .initiative(initiative)
-                .starter(Option.none())
-                .a(of(scoreA, dice(setup)))
-                .b(of(scoreB, dice(setup)))
-                .models(models)
-                .tokens(tokens(setup, models))
-                .markers(smoke(setup, models)
+        return new GameOpening(
+                setup.withStarting(Option.some(initiative)),
+                false,
+                round,
+                initiative,
+                Option.none(),
+                of(scoreA, dice(setup)),
+                of(scoreB, dice(setup)),
+                models,
+                tokens(setup, models),
+                smoke(setup, models)
                         .map(cube -> Marker.smoke(cube))
                         .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield())))
-                        .sortBy(Marker::cube))
-                .faces(Vector.empty())
-                .overfull(Vector.empty())
-                .underway(Option.none())
-                .build();
+                        .sortBy(Marker::cube),
+                Vector.empty());
     }
 
     private Side side() {
@@ -182,16 +176,16 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Returns tokens that no model carries, some of them face down. */
-    private Vector<ItemToken> tokens(Setup setup, Vector<Model> models) {
+    private Vector<FreeToken> tokens(Setup setup, Vector<Model> models) {
         Vector<RuleId> left =
                 setup.ruleset().tokens().removeAll(models.flatMap(Model::found).map(Carried::item));
         Vector<Integer> order = chance.order(left.size()).numbers();
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         return Vector.rangeClosed(1, Math.min(left.size(), chance.below(2) * chance.below(MOST_TOKENS + 1)))
-                .map(n -> ItemToken.at(
+                .map(n -> new FreeToken(
                         n,
                         left.get(order.get(n - 1) - 1),
-                        floors.get(chance.below(floors.size())),
+                        Option.some(floors.get(chance.below(floors.size()))),
                         chance.below(2) == 0));
     }
 }

@@ -1,9 +1,8 @@
 package io.github.deadcube.testkit.jqwik;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
@@ -36,10 +35,10 @@ final class OpeningShrinking {
     /** Returns games from simpler openings, with the inputs that are legal there. */
     Stream<PlayedState> than(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
         Stream<PlayedState> others = Stream.of(
-                        nearer.than(opening.situation()).map(opening::with),
+                        nearer.than(opening),
                         plainer.than(opening.setup().battlefield()).map(field -> on(runner, opening, field)),
                         cards.than(opening.setup()).map(opening::with),
-                        turn.than(opening.situation()).map(opening::with))
+                        turn.than(opening))
                 .flatMap(each -> each)
                 .flatMap(o -> played(runner, o, inputs));
         return Stream.concat(fewerModels(runner, opening, inputs), others);
@@ -79,15 +78,11 @@ final class OpeningShrinking {
         return new long[] {
             setup.cards().size(),
             scenery[0],
-            nearer.size(opening.situation())[0],
+            nearer.size(opening)[0],
             scenery[1],
             cards.size(setup)[0],
-            turn.size(opening.situation())[0]
+            turn.size(opening)[0]
         };
-    }
-
-    static Situation with(Situation situation, Vector<Model> models) {
-        return new SituationBuilder().from(situation).models(models).build();
     }
 
     /** Removes a model from a game. The numbers of the models after it decrease by one. */
@@ -95,9 +90,8 @@ final class OpeningShrinking {
         private static final Pattern MODEL = Pattern.compile("\\b([AB])([1-9][0-9]*)\\b");
 
         GameOpening of(GameOpening opening) {
-            Situation situation = opening.situation();
-            Vector<Model> models = situation.models().flatMap(s -> moved(s.id()).map(s::withId));
-            return opening.with(OpeningShrinking.with(situation, models)).with(of(opening.setup()));
+            Vector<Model> models = opening.models().flatMap(s -> moved(s.id()).map(s::withId));
+            return opening.withModels(models).with(of(opening.setup()));
         }
 
         Setup of(Setup setup) {
@@ -136,41 +130,35 @@ final class OpeningShrinking {
 
         @Override
         public Stream<Setup> than(Setup setup) {
-            return OPENING.than(runner, opening(setup), Vector.empty())
+            return OPENING.than(runner, GameOpening.of(setup), Vector.empty())
                     .map(played -> played.firstState().position().game().setup());
         }
 
         @Override
         public long[] size(Setup setup) {
-            return OPENING.size(opening(setup));
-        }
-
-        private static GameOpening opening(Setup setup) {
-            return new GameOpening(
-                    new Situation(setup, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.empty()), true);
+            return OPENING.size(GameOpening.of(setup));
         }
     }
 
-    /** Shrinks situations as openings of games. */
-    record SimplerSituation(ScriptRunner runner) implements Simpler<Situation> {
+    /** Shrinks states at the beginning of a turn as openings of games. */
+    record SimplerTurn(ScriptRunner runner) implements Simpler<GameState> {
         private static final OpeningShrinking OPENING = new OpeningShrinking();
 
         @Override
-        public Stream<Situation> than(Situation situation) {
-            return OPENING.than(runner, new GameOpening(situation, false), Vector.empty())
-                    .map(played -> GameOpening.of(played.firstState()).situation());
+        public Stream<GameState> than(GameState state) {
+            return OPENING.than(runner, GameOpening.at(state), Vector.empty()).map(PlayedState::firstState);
         }
 
         @Override
-        public long[] size(Situation situation) {
-            return OPENING.size(new GameOpening(situation, false));
+        public long[] size(GameState state) {
+            return OPENING.size(GameOpening.at(state));
         }
     }
 
     /** Moves models nearer to a1. */
-    private static final class Nearer implements Simpler<Situation> {
+    private static final class Nearer implements Simpler<GameOpening> {
         @Override
-        public Stream<Situation> than(Situation situation) {
+        public Stream<GameOpening> than(GameOpening situation) {
             Vector<Model> models = situation.models();
             return Stream.concat(
                             nearer(new Cube(least(models, 0), least(models, 1), 1))
@@ -181,7 +169,7 @@ final class OpeningShrinking {
                                     .boxed()
                                     .flatMap(i -> nearer(models.get(i).place().cube())
                                             .map(cube -> models.update(i, in(models.get(i), cube)))))
-                    .map(others -> OpeningShrinking.with(situation, others));
+                    .map(others -> situation.withModels(others));
         }
 
         /** Returns cubes nearer to a1: on the ground; in column a or row 1, halfway, or one step. */
@@ -220,7 +208,7 @@ final class OpeningShrinking {
         }
 
         @Override
-        public long[] size(Situation situation) {
+        public long[] size(GameOpening situation) {
             return new long[] {
                 situation
                         .models()
@@ -234,7 +222,7 @@ final class OpeningShrinking {
     }
 
     /** Shrinks to the first round, no score, no command dice, no tokens, no markers, and undamaged, upright models. */
-    private static final class CalmerTurn implements Simpler<Situation> {
+    private static final class CalmerTurn implements Simpler<GameOpening> {
         private static final Vector<UnaryOperator<Model>> FRESHER = Vector.of(
                 s -> s.inPlay() ? Model.at(s.id(), s.card(), s.place()) : s,
                 s -> s.withDamage(0),
@@ -245,54 +233,44 @@ final class OpeningShrinking {
                 s -> s.withMarks(List.empty()));
 
         @Override
-        public Stream<Situation> than(Situation s) {
-            Stream<Situation> turns = Stream.of(
-                    like(s).initiative(Side.A)
-                            .setup(s.setup().withStarting(Option.some(Side.A)))
-                            .build(),
-                    like(s).round(1).build(),
-                    like(s).starter(Option.none()).build(),
+        public Stream<GameOpening> than(GameOpening s) {
+            Stream<GameOpening> turns = Stream.of(
+                    s.withInitiative(Side.A),
+                    s.withRound(1),
+                    s.withStarter(Option.none()),
                     sides(s, of -> of.withLooked(List.empty())),
                     sides(s, of -> of.withZone(0).withAdded(Vector.empty())),
                     sides(s, of -> of.withScore(0)),
-                    like(s).a(s.a().withCommand(CommandDice.NONE)).build(),
-                    like(s).b(s.b().withCommand(CommandDice.NONE)).build());
+                    s.withSides(s.a().withCommand(CommandDice.NONE), s.b()),
+                    s.withSides(s.a(), s.b().withCommand(CommandDice.NONE)));
             return Stream.of(
                             turns,
-                            Simpler.fewer(s.tokens())
-                                    .map(tokens -> like(s).tokens(tokens).build()),
-                            Simpler.fewer(s.markers())
-                                    .map(markers -> like(s).markers(markers).build()),
+                            Simpler.fewer(s.tokens()).map(s::withTokens),
+                            Simpler.fewer(s.markers()).map(s::withMarkers),
                             Simpler.fewer(s.models().reject(Model::inPlay))
-                                    .map(away -> OpeningShrinking.with(
-                                            s,
-                                            s.models()
-                                                    .filter(Model::inPlay)
-                                                    .appendAll(away)
-                                                    .sortBy(Model::id))),
+                                    .map(away -> s.withModels(s.models()
+                                            .filter(Model::inPlay)
+                                            .appendAll(away)
+                                            .sortBy(Model::id))),
                             FRESHER.toJavaStream().flatMap(fresher -> fresher(s, fresher)))
                     .flatMap(each -> each);
         }
 
         /** Changes all models, or one model. */
-        private static Stream<Situation> fresher(Situation s, UnaryOperator<Model> fresher) {
+        private static Stream<GameOpening> fresher(GameOpening s, UnaryOperator<Model> fresher) {
             Vector<Model> models = s.models();
             return Stream.concat(
-                    Stream.of(OpeningShrinking.with(s, models.map(fresher))),
+                    Stream.of(s.withModels(models.map(fresher))),
                     IntStream.range(0, models.size())
-                            .mapToObj(i -> OpeningShrinking.with(s, models.update(i, fresher.apply(models.get(i))))));
+                            .mapToObj(i -> s.withModels(models.update(i, fresher.apply(models.get(i))))));
         }
 
-        private static Situation sides(Situation s, UnaryOperator<SideState> change) {
-            return like(s).a(change.apply(s.a())).b(change.apply(s.b())).build();
-        }
-
-        private static SituationBuilder like(Situation s) {
-            return new SituationBuilder().from(s);
+        private static GameOpening sides(GameOpening s, UnaryOperator<SideState> change) {
+            return s.withSides(change.apply(s.a()), change.apply(s.b()));
         }
 
         @Override
-        public long[] size(Situation s) {
+        public long[] size(GameOpening s) {
             int turn = s.round() - 1;
             int first = s.setup().starting().contains(Side.A) ? 0 : 1;
             return new long[] {

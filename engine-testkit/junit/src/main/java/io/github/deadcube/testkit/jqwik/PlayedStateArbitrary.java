@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
@@ -234,26 +233,26 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
 
         /** An edge case: its name, the script of the situation, and the inputs, separated by semicolons. */
         record Corner(String name, String script, String inputs) {
-            Situation situation(ScriptRunner runner) {
+            /** The first state, unless the rules refuse it or continue without an input. */
+            Option<GameState> begun(ScriptRunner runner) {
                 Script read =
                         Script.read(script).getOrElseThrow(errors -> new IllegalStateException(errors.mkString("\n")));
-                return read.situation(runner.ruleset(), runner.scenarioOn(read.battlefield(), 0));
+                return read.position(runner.ruleset(), runner.scenarioOn(read.battlefield(), 0))
+                        .toOption()
+                        .flatMap(state -> GameOpening.at(state).begin(runner));
             }
 
             Option<PlayedState> played(ScriptRunner runner) {
-                Option<GameState> begun = new GameOpening(situation(runner), false).begin(runner);
                 Vector<Input> all = Vector.of(inputs.split("; ", -1))
                         .flatMap(text -> Input.read(text).toOption());
-                return begun.map(state -> LenientReplay.of(runner, state, all));
+                return begun(runner).map(state -> LenientReplay.of(runner, state, all));
             }
         }
 
         private EdgeCaseGames() {}
 
-        static Vector<Situation> situations(ScriptRunner runner) {
-            return ALL.map(corner -> corner.situation(runner))
-                    .filter(situation ->
-                            new GameOpening(situation, false).begin(runner).isDefined());
+        static Vector<GameState> turns(ScriptRunner runner) {
+            return ALL.flatMap(corner -> corner.begun(runner));
         }
 
         /** Returns the states before the first input and after the last input. */

@@ -4,7 +4,6 @@ import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -159,9 +158,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         Scenario scenario = request.sound(
                         SITUATION, read.scenarioOf(known(options, request).prepend(usual)))
                 .getOrElse(() -> OpenGround.usual(read.battlefield(), usual));
-        Situation situation = read.situation(ruleset, scenario);
-        Situation led = situation.withSetup(options.orders().led(situation.setup()));
-        return request.sound(SITUATION, read.begun(rules, led));
+        return request.sound(SITUATION, read.begun(rules, options.orders().led(read.setup(ruleset, scenario))));
     }
 
     /** The scenarios that a situation may name: those that ship, and that of the server. One that is rolled for ships. */

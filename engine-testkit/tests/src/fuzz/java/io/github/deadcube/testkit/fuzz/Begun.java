@@ -4,14 +4,12 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
@@ -40,8 +38,8 @@ final class Begun {
         judged(rules, rules.start(setup), setup, data);
     }
 
-    static void of(Rules rules, Situation situation, FuzzedDataProvider data) {
-        judged(rules, rules.resume(situation), situation, data);
+    static void of(Rules rules, GameState position, FuzzedDataProvider data) {
+        judged(rules, rules.resume(position), position, data);
     }
 
     private static void judged(
@@ -61,8 +59,8 @@ final class Begun {
     /** Whether a record can contain the state: at the beginning of a game or a turn, or between two actions. */
     private boolean carried() {
         return state.position().round() == 0
-                || Deadcube.underway(state).isDefined()
-                || rules.prompt(state) instanceof Prompt.Decision asked && asked.purpose() == Purpose.TURN;
+                || rules.prompt(state) instanceof Prompt.Decision asked
+                        && (asked.purpose() == Purpose.TURN || asked.purpose() == Purpose.ACTIVATION);
     }
 
     private void recorded() {

@@ -3,11 +3,11 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.Deadcube;
 
-/** Any situation is resumed as a game that can be written, or refused with all its faults. */
+/** Any position is resumed as a game that can be written, or refused with all its faults. */
 public final class ResumeFuzz {
     private ResumeFuzz() {}
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Begun.of(Deadcube.rules(), new Standings(data).situation(), data);
+        new Standings(data).position().forEach(state -> Begun.of(Deadcube.rules(), state, data));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
@@ -16,10 +16,11 @@ public final class ScriptFuzz {
         Script.read(text).peekLeft(errors -> Errors.told(errors, text)).peek(script -> {
             script.run(ScriptRunner.shipped())
                     .peekLeft(failure -> Held.must(!failure.report().isBlank(), "nothing is said", text));
-            Situation situation =
-                    script.situation(Shipped.ruleset(), ScriptRunner.shipped().scenarioOn(script.battlefield(), 0));
-            if (script.beginsWithSetup()) Begun.of(Deadcube.rules(), situation.setup(), data);
-            else Begun.of(Deadcube.rules(), situation, data);
+            Setup setup = script.setup(Shipped.ruleset(), ScriptRunner.shipped().scenarioOn(script.battlefield(), 0));
+            if (script.beginsWithSetup()) Begun.of(Deadcube.rules(), setup, data);
+            else
+                script.position(setup.ruleset(), setup.scenario())
+                        .forEach(state -> Begun.of(Deadcube.rules(), state, data));
         });
     }
 }

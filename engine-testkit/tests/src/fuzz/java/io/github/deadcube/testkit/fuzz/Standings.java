@@ -1,10 +1,11 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameStateBuilder;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.CurrentActivation;
-import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Mark;
@@ -18,14 +19,15 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Generates situations with arbitrary parts. */
+/** Generates states without pending steps, with arbitrary parts. */
 final class Standings {
     private static final Vector<Card> STRANGERS =
-            GameSituations.ALL.head().setup().teamA().members();
+            GameSituations.ALL.head().position().game().setup().teamA().members();
 
     private static final int ACROSS = 4;
 
@@ -35,77 +37,70 @@ final class Standings {
         this.chaos = new Chaos(data);
     }
 
-    /** Returns an arbitrary situation, or a situation of a game with a few changes. */
-    Situation situation() {
-        return chaos.flip() ? any() : changed(chaos.of(GameSituations.ALL));
+    /** Returns an arbitrary position, or one of a game with a few changes; none if the set-up is refused. */
+    Option<GameState> position() {
+        return chaos.flip() ? any() : Option.some(changed(chaos.of(GameSituations.ALL)));
     }
 
-    private Situation any() {
-        ArbitrarySetups makings = new ArbitrarySetups(chaos.data());
-        Situation bare = new Situation(
-                makings.setup(),
-                chaos.number(1, 6),
-                chaos.side(),
-                chaos.number(0, 9),
-                chaos.number(0, 9),
-                dice(),
-                dice(),
-                Vector.empty());
-        return lying(standing(bare)).withUnderway(chaos.perhaps(this::underway));
+    private Option<GameState> any() {
+        return Deadcube.game(new ArbitrarySetups(chaos.data()).setup())
+                .toOption()
+                .map(game -> {
+                    GameStateBuilder state = GameStateBuilder.of(game)
+                            .round(chaos.number(1, 6))
+                            .initiative(chaos.side())
+                            .side(
+                                    Side.A,
+                                    SideState.NONE.withScore(chaos.number(0, 9)).withCommand(dice()))
+                            .side(
+                                    Side.B,
+                                    SideState.NONE.withScore(chaos.number(0, 9)).withCommand(dice()));
+                    standing(state, game.setup());
+                    lying(state, game.setup());
+                    if (chaos.rarely()) state.active(model());
+                    return state.build();
+                });
     }
 
-    private Situation changed(Situation moment) {
-        Situation situation = moment;
+    private GameState changed(GameState moment) {
+        GameStateBuilder state = GameStateBuilder.from(moment);
+        Position p = moment.position();
+        Setup setup = p.game().setup();
         for (int i = chaos.data().consumeInt(0, 3); i > 0; i--)
-            situation = switch (chaos.data().consumeInt(0, 9)) {
-                case 0 -> situation.withRound(chaos.number(1, 6));
-                case 1 -> situation.withInitiative(chaos.side());
-                case 2 ->
-                    situation
-                            .withA(situation.a().withScore(chaos.number(0, 99)))
-                            .withB(situation.b().withScore(chaos.number(0, 99)));
-                case 3 ->
-                    situation
-                            .withA(situation.a().withCommand(dice()))
-                            .withB(situation.b().withCommand(dice()));
-                case 4 -> situation.withUnderway(Option.some(underway()));
-                case 5 -> lying(situation);
-                case 6 -> situation.withSetup(situation.setup().withStarting(chaos.perhaps(chaos::side)));
-                default -> moved(situation);
-            };
-        return situation;
+            switch (chaos.data().consumeInt(0, 8)) {
+                case 0 -> state.round(chaos.number(1, 6));
+                case 1 -> state.initiative(chaos.side());
+                case 2 -> state.side(Side.A, p.a().withScore(chaos.number(0, 99)));
+                case 3 -> state.side(Side.B, p.b().withCommand(dice()));
+                case 4 -> state.active(model());
+                case 5 -> lying(state, setup);
+                default -> {
+                    ModelId id = chaos.of(p.models().map(Model::id).toVector());
+                    state.model(standing(setup, id));
+                }
+            }
+        return state.build();
     }
 
-    /** Changes the place or the state of one model. */
-    private Situation moved(Situation situation) {
-        if (situation.models().isEmpty()) return situation;
-        int which = chaos.data().consumeInt(0, situation.models().size() - 1);
-        return situation.withModels(situation.models().update(which, s -> standing(situation.setup(), s.id())));
+    /** Places most models of both teams. */
+    private void standing(GameStateBuilder state, Setup setup) {
+        for (Side side : Side.BOTH)
+            for (int number = 1; number <= setup.team(side).members().size(); number++) {
+                ModelId id = new ModelId(side, number);
+                if (!chaos.rarely()) state.model(standing(setup, id));
+                else if (chaos.flip()) state.model(away(setup, id));
+            }
     }
 
-    /** Places most models of both teams, each once. */
-    private Situation standing(Situation situation) {
-        Vector<ModelId> all = Side.BOTH
-                .toVector()
-                .flatMap(side -> Vector.rangeClosed(
-                                1, situation.setup().team(side).members().size())
-                        .map(number -> new ModelId(side, number)));
-        Setup setup = situation.setup();
-        Vector<Model> models = all.reject(id -> chaos.rarely()).map(id -> standing(setup, id));
-        if (chaos.rarely()) models = models.append(standing(setup, model()));
-        return situation.withModels(
-                chaos.rarely() ? models.appendAll(chaos.some(2, () -> away(setup, model()))) : models);
-    }
-
-    private Situation lying(Situation situation) {
-        return situation
-                .withTokens(chaos.some(2, this::token)
-                        .appendAll(chaos.rarely() ? chaos.some(2, this::gone) : Vector.empty()))
-                .withMarkers(chaos.some(2, () -> marker(situation.setup().ruleset())))
-                .withA(situation.a().withLooked(numbers().toList()))
-                .withB(situation.b().withLooked(numbers().toList()))
-                .withOverfull(chaos.rarely() ? chaos.some(2, () -> chaos.cube(ACROSS)) : Vector.empty())
-                .withStarter(chaos.perhaps(chaos::side));
+    private void lying(GameStateBuilder state, Setup setup) {
+        for (int i = chaos.data().consumeInt(0, 2); i > 0; i--)
+            if (chaos.rarely()) state.token(chaos.number(1, 5), chaos.rule(), chaos.flip());
+            else state.token(chaos.number(1, 5), chaos.rule(), chaos.cube(ACROSS), chaos.flip());
+        state.markers(chaos.some(2, () -> marker(setup.ruleset())));
+        for (Side side : Side.BOTH)
+            if (chaos.rarely())
+                state.side(side, SideState.NONE.withLooked(numbers().toList()));
+        chaos.perhaps(chaos::side).forEach(state::starter);
     }
 
     private Vector<Integer> numbers() {
@@ -147,17 +142,9 @@ final class Standings {
                 .withMarks(chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
     }
 
-    private ItemToken gone() {
-        return ItemToken.gone(chaos.number(1, 5), chaos.rule(), chaos.flip());
-    }
-
     private Mark mark() {
         return new Mark(
                 chaos.rule(), chaos.perhaps(chaos::side), chaos.number(0, 3), chaos.of(Vector.of(Mark.Until.values())));
-    }
-
-    private ItemToken token() {
-        return ItemToken.at(chaos.number(1, 5), chaos.rule(), chaos.cube(ACROSS), chaos.flip());
     }
 
     private Marker marker(Ruleset ruleset) {
@@ -170,16 +157,5 @@ final class Standings {
                         chaos.number(0, 3),
                         chaos.perhaps(() -> new Cards(chaos, ruleset).keyword()),
                         chaos.of(Vector.of(Mark.Until.values())));
-    }
-
-    private CurrentActivation underway() {
-        return new CurrentActivation(
-                model(),
-                chaos.rarely(),
-                chaos.some(2, () -> chaos.of(Vector.of(Situation.TakenAction.values()))),
-                chaos.rarely() ? chaos.some(1, chaos::rule) : Vector.empty(),
-                chaos.rarely(),
-                chaos.rarely() ? chaos.number(0, 2) : 0,
-                chaos.rarely() ? chaos.number(0, 2) : 0);
     }
 }

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
@@ -303,9 +304,11 @@ class FaultsAreFoundTest {
     void aTurnThatIsReadDifferently() {
         Rules forgetful = new ForwardingRules() {
             @Override
-            public Either<Seq<Fault>, GameState> resume(Situation situation) {
-                return engine.resume(
-                        situation.withA(situation.a().withScore(situation.a().score() + 1)));
+            public Either<Seq<Fault>, GameState> resume(GameState state) {
+                SideState a = state.position().a();
+                return engine.resume(GameStateBuilder.from(state)
+                        .side(Side.A, a.withScore(a.score() + 1))
+                        .build());
             }
         };
         finds(Promise.TURNS_CAN_BE_WRITTEN, forgetful, "a situation leads to another state");

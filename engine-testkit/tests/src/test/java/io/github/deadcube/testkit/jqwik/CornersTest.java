@@ -24,7 +24,7 @@ class CornersTest {
 
     @Example
     void everyCornerIsPlayedByTheEnginesOwnRules() {
-        assertThat(PlayedStateArbitrary.EdgeCaseGames.situations(ScriptRunner.standard()))
+        assertThat(PlayedStateArbitrary.EdgeCaseGames.turns(ScriptRunner.standard()))
                 .hasSize(6);
         assertThat(STATES).hasSize(11);
     }

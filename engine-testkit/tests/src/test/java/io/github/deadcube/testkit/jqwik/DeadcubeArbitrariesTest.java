@@ -5,7 +5,6 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
@@ -15,8 +14,11 @@ import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 
@@ -54,8 +56,13 @@ class DeadcubeArbitrariesTest {
 
     @Property
     @Tries(build = 50, thorough = 100)
-    void situationsCanBeResumed(@ForAll Situation situation) {
-        assertThat(RULES.resume(situation)).isNotEmpty();
+    void turnsCanBeResumed(@ForAll("turns") GameState turn) {
+        assertThat(RULES.resume(turn)).contains(turn);
+    }
+
+    @Provide
+    Arbitrary<GameState> turns() {
+        return DeadcubeArbitraries.turns(ScriptRunner.standard());
     }
 
     @Property

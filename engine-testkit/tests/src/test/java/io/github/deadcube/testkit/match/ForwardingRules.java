@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.match;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
@@ -34,8 +33,8 @@ public class ForwardingRules implements Rules {
     }
 
     @Override
-    public Either<Seq<Fault>, GameState> resume(Situation situation) {
-        return engine.resume(situation);
+    public Either<Seq<Fault>, GameState> resume(GameState state) {
+        return engine.resume(state);
     }
 
     @Override

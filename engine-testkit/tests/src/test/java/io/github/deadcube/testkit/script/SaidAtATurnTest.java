@@ -3,12 +3,14 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
@@ -39,10 +41,11 @@ class SaidAtATurnTest {
     void theStarterIsGivenAndRecorded() {
         Registry registry = new Registry(Vector.of(Deadcube.ruleset()), Vector.of(new OpenGround()));
         Verifier verifier = new Verifier(Deadcube.rules(), registry, SeededDice::of);
-        Situation plain = situation("A1 at a1; B1 at h8; initiative B");
+        SituationText plain = SituationText.of("A1 at a1; B1 at h8; initiative B");
         for (Option<Side> starting : Vector.of(Option.of(Side.A), Option.of(Side.B), Option.<Side>none())) {
-            GameState state = begun(plain.withSetup(plain.setup().withStarting(starting)));
-            assertThat(situation(TextDrawing.script(state)).setup().starting()).isEqualTo(starting);
+            GameState state = begun(plain, setup(plain).withStarting(starting));
+            assertThat(setup(SituationText.of(TextDrawing.script(state))).starting())
+                    .isEqualTo(starting);
             Recorder recorder = Recorder.of(state, Option.none());
             recorder.unfinished();
             assertThat(verifier.verify(recorder.text())).asString().startsWith("verified: 0 inputs, unfinished");
@@ -142,14 +145,15 @@ class SaidAtATurnTest {
     }
 
     private static GameState begun(String text) {
-        return begun(situation(text));
+        SituationText read = SituationText.of(text);
+        return begun(read, setup(read));
     }
 
-    private static Situation situation(String text) {
-        return Script.of(text).situation(Deadcube.ruleset(), new OpenGround());
+    private static Setup setup(SituationText text) {
+        return text.setup(Deadcube.ruleset(), new OpenGround());
     }
 
-    private static GameState begun(Situation situation) {
-        return Deadcube.rules().resume(situation).getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    private static GameState begun(SituationText text, Setup setup) {
+        return Fault.orThrow(text.begun(Deadcube.rules(), setup));
     }
 }

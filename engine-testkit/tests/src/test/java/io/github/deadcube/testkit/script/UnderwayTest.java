@@ -3,9 +3,13 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.GameStateBuilder;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.junit.Rule;
@@ -72,9 +76,8 @@ class UnderwayTest {
         assertThat(picture).contains(", " + told);
         GameState again = Script.play(picture).state();
         assertThat(TextDrawing.script(again)).isEqualTo(picture);
-        assertThat(Deadcube.underway(again)).isEqualTo(Deadcube.underway(state));
-        assertThat(Deadcube.underway(again).map(Situation.CurrentActivation::model))
-                .isNotEmpty();
+        assertThat(again.pending().head()).isEqualTo(state.pending().head());
+        assertThat(again.position().active().map(ActiveModel::model)).isNotEmpty();
     }
 
     @ParameterizedTest
@@ -127,19 +130,22 @@ class UnderwayTest {
                 .contains("it has taken too many actions");
     }
 
-    /** A script cannot say this, but the situation of an application can. */
+    /** A program can build what a script cannot say. */
     @Test
     void illegalSituationsOfApplicationsAreReported() {
-        Situation active = Deadcube.situation(
-                Script.play("A1 at c4, active; B1 at h8; play").state());
-        assertThat(Deadcube.rules().resume(active).isRight()).isTrue();
-        assertThat(faults(active.withUnderway(active.underway().map(u -> u.withOrdersA(100)))))
-                .containsExactly("A1: the number of A's special orders is 100; expected 0 to 99 (CMD-9)");
-        assertThat(faults(active.withA(active.a().withAdded(Vector.of(Cube.of("c4"))))))
-                .containsExactly("zone A: cubes are added to no zone; expected none for a side without a zone (SET-9)");
+        GameState active = Script.play("A1 at c4, active; B1 at h8; play").state();
+        assertThat(Deadcube.rules().resume(active)).contains(active);
+        GameStateBuilder built = GameStateBuilder.from(active).active(ModelId.of("A1"));
+        assertThat(Deadcube.rules().resume(built.build())).contains(active);
+        SideState added = active.position().a().withAdded(Vector.of(Cube.of("c4")));
+        assertThat(faults(built.side(Side.A, added).active(ModelId.of("B1"))))
+                .containsExactly(
+                        "zone A: cubes are added to no zone; expected none for a side without a zone (SET-9)",
+                        "B1: it is active, but A has the initiative; expected a model of the side with the initiative"
+                                + " (RND-2)");
     }
 
-    private static Seq<String> faults(Situation situation) {
-        return Deadcube.rules().resume(situation).getLeft().map(Fault::toString);
+    private static Seq<String> faults(GameStateBuilder built) {
+        return Deadcube.rules().resume(built.build()).getLeft().map(Fault::toString);
     }
 }

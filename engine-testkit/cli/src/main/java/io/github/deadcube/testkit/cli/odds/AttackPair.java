@@ -45,7 +45,8 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
         Either<Seq<ArgumentError>, Script> script =
                 Script.read(text).mapLeft(errors -> errors.map(error -> fault(error, columns)));
         if (gaps.nonEmpty()) return Either.left(gaps.appendAll(script.swap().getOrElse(Vector.empty())));
-        return script.flatMap(s -> rules.resume(s.situation(edition, new OpenGround()))
+        return script.flatMap(s -> s.position(edition, new OpenGround())
+                        .flatMap(rules::resume)
                         .mapLeft(errors -> errors.map(error -> fault(error, columns))))
                 .map(state -> new AttackPair(rules, active(rules, state), columns));
     }

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.jqwik.service;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -30,7 +29,6 @@ public final class DeadcubeProvider implements ArbitraryProvider {
                     StrikeTeam.class,
                     () -> DeadcubeArbitraries.teams(ScriptRunner.standard().ruleset())),
             new Known(Setup.class, () -> DeadcubeArbitraries.setups(ScriptRunner.standard())),
-            new Known(Situation.class, () -> DeadcubeArbitraries.situations(ScriptRunner.standard())),
             new Known(PlayedState.class, () -> DeadcubeArbitraries.games(ScriptRunner.standard())),
             new Known(GameState.class, () -> DeadcubeArbitraries.states(ScriptRunner.standard())),
             new Known(PromptedState.class, () -> DeadcubeArbitraries.promptedStates(ScriptRunner.standard())),

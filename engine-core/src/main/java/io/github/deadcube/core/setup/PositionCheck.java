@@ -1,30 +1,37 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.CurrentActivation;
-import io.github.deadcube.api.Situation.ItemToken;
-import io.github.deadcube.api.Situation.TakenAction;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.internal.CurrentActivation;
+import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
 import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.PreparedGame;
+import io.github.deadcube.core.resolve.StateCheck.Situation;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -32,57 +39,77 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** RND-7, VIC-1, SET-11: finds every error of a situation. The set-up must be valid. */
-final class SituationCheck {
+/** RND-7, VIC-1, SET-11: finds every error in the position of a situation, or of a state that may not come from play. */
+final class PositionCheck {
     private static final int HIGHEST_TOKEN = 999;
+    private static final int MOST_RECON_FACE = 8;
     private static final int MOST_ACTIONS = 2;
     private static final List<TakenAction> LONG =
             List.of(TakenAction.SPRINT, TakenAction.ASSAULT, TakenAction.LONG_SHOOT);
 
-    private final Situation situation;
+    private final Position p;
+    private final Secrets secrets;
     private final PreparedGame game;
+    private final Setup setup;
     private final Ruleset ruleset;
     private final Battlefield field;
     private final CubeGrid grid;
-    private final List<Fault> errors = new ArrayList<>();
+    private final List<StateFault> errors = new ArrayList<>();
 
-    private SituationCheck(Situation situation, PreparedGame game) {
-        this.situation = situation;
-        this.game = game;
-        this.ruleset = situation.setup().ruleset();
-        this.field = situation.setup().battlefield();
+    private PositionCheck(GameState state) {
+        this.p = state.position();
+        this.secrets = state.secrets();
+        this.game = (PreparedGame) p.game();
+        this.setup = game.setup();
+        this.ruleset = setup.ruleset();
+        this.field = setup.battlefield();
         this.grid = CubeGrid.of(field);
     }
 
-    static Seq<Fault> of(Situation situation, PreparedGame game) {
-        SituationCheck check = new SituationCheck(situation, game);
+    static Vector<StateFault> of(Situation situation) {
+        PositionCheck check = new PositionCheck(situation.state());
+        check.number("round", RuleIds.RND_1, "the round", check.p.round(), 1, check.rounds());
         check.always();
         check.starter();
-        for (Model m : situation.models()) check.still(m);
-        check.field.withFaces(situation.faces()).peekLeft(faults -> faults.forEach(fault -> check.error("now", fault)));
+        for (Model m : check.p.models()) check.still(m);
         situation.underway().forEach(check::underway);
-        check.errors.addAll(new ModelsCheck(game, situation.models()).errors(situation.overfull()));
+        check.errors.addAll(check.models().errors(situation.overfull()));
         return Vector.ofAll(check.errors);
     }
 
-    /** The errors of the position of a state, which may be at any point of a game; without those of its models. */
-    static Seq<Fault> of(GameState state) {
-        SituationCheck check = new SituationCheck(new SituationWriter(state).whole(), (PreparedGame)
-                state.position().game());
-        check.always();
+    /** The errors of a state at any point of a game. */
+    static Vector<StateFault> of(GameState state) {
+        PositionCheck check = new PositionCheck(state);
+        check.errors.addAll(check.models().errors());
+        check.revealed();
+        for (Side side : Side.BOTH) check.side(side, check.p.side(side));
+        check.turn();
+        check.recon();
+        check.inOrder();
+        check.begun();
         return Vector.ofAll(check.errors);
     }
 
-    /**
-     * The errors of the parts of a state of which other parts cannot be read.
-     *
-     * @param situation the parts that can be read, and usual values for the others
-     */
-    static Seq<Fault> ofParts(Situation situation, PreparedGame game) {
-        SituationCheck check = new SituationCheck(situation, game);
-        check.always();
-        check.errors.addAll(new ModelsCheck(game, situation.models()).errors());
+    /** The errors of the parts of a state of which other parts cannot be read. */
+    static Vector<StateFault> ofParts(GameState parts) {
+        PositionCheck check = new PositionCheck(parts);
+        check.begun();
+        check.errors.addAll(check.models().errors());
         return Vector.ofAll(check.errors);
+    }
+
+    private ModelsCheck models() {
+        return new ModelsCheck(game, p.models());
+    }
+
+    /** The errors of what a game has from its first round on. */
+    private void begun() {
+        if (p.round() > 0) number("round", RuleIds.RND_1, "the round", p.round(), 1, rounds());
+        always();
+    }
+
+    private int rounds() {
+        return setup.scenario().rounds();
     }
 
     private void always() {
@@ -97,7 +124,7 @@ final class SituationCheck {
     }
 
     private void error(Object where, Fault fault) {
-        errors.add(fault.in(where.toString()));
+        errors.add(StateFault.of(fault.in(where.toString())));
     }
 
     /** Makes texts only of a fault. */
@@ -115,47 +142,63 @@ final class SituationCheck {
     }
 
     private void score() {
-        int rounds = situation.setup().scenario().rounds();
-        number("round", RuleIds.RND_1, "the round", situation.round(), 1, rounds);
-        number("score A", RuleIds.VIC_1, "the score", situation.a().score(), 0, Edit.MOST_POINTS);
-        number("score B", RuleIds.VIC_1, "the score", situation.b().score(), 0, Edit.MOST_POINTS);
+        number("score A", RuleIds.VIC_1, "the score", p.a().score(), 0, Edit.MOST_POINTS);
+        number("score B", RuleIds.VIC_1, "the score", p.b().score(), 0, Edit.MOST_POINTS);
     }
 
     /** RND-7: the side that first has no model left to activate starts the next round. */
     private void starter() {
-        Option<Side> implied = new FirstSide(situation, game).implied();
-        if (situation.starter().exists(said -> !implied.getOrElse(said).equals(said)))
+        Option<Side> implied = new FirstSide(p, game).implied();
+        if (p.starter().exists(said -> !implied.getOrElse(said).equals(said)))
             error(
                     "next",
                     RuleIds.RND_7,
                     implied.get() + " has no model left to activate, and "
-                            + situation.starter().get() + " has at least one",
+                            + p.starter().get() + " has at least one",
                     implied.get() + ", who starts the next round");
     }
 
     /** SET-3, SET-5, ITEM-3: the item tokens. */
     private void tokens() {
-        SituationItems items = new SituationItems(situation);
-        for (ItemToken t : situation.tokens()) {
-            String where = PartName.ofToken(t.number());
-            t.cube().forEach(cube -> place(where, cube));
-            item(where, t.item());
-        }
-        // on the battlefield, carried or gone
-        Vector<Integer> all = items.secrets().tokens().map(TokenItem::token);
-        TreeSet<Integer> seen = new TreeSet<>();
-        TreeSet<Integer> wrong = new TreeSet<>();
-        for (int number : all) if (!seen.add(number) || number < 1 || number > HIGHEST_TOKEN) wrong.add(number);
+        Vector<TokenItem> carried = p.models()
+                .flatMap(m -> m.found().map(item -> new TokenItem(item.token(), item.item())))
+                .toVector();
+        for (Token t : p.tokens()) place(PartName.ofToken(t.number()), t.cube());
+        for (TokenItem t : secrets.tokens().removeAll(carried)) item(PartName.ofToken(t.token()), t.item());
+        Vector<Integer> known = secrets.tokens().map(TokenItem::token);
+        TreeSet<Integer> wrong = new TreeSet<>(repeated(known));
+        wrong.addAll(repeated(carried.map(TokenItem::token).appendAll(p.tokens().map(Token::number))));
+        for (int number : known) if (number < 1 || number > HIGHEST_TOKEN) wrong.add(number);
         for (int number : wrong) tokenNumber(number);
-        for (TokenItem t : items.tooMany().filter(t -> isKnown(t.item())))
+        for (TokenItem t : tooMany().filter(t -> isKnown(t.item())))
             error(
                     PartName.ofToken(t.token()),
                     RuleIds.SET_3,
                     "the pool has no more " + t.item() + " for a face-down token",
                     "an item that is left in the pool");
-        situation.models().forEach(m -> m.found().forEach(carried -> item(m.id(), carried.item())));
-        looked("looked A", situation.a(), all);
-        looked("looked B", situation.b(), all);
+        p.models().forEach(m -> m.found().forEach(found -> item(m.id(), found.item())));
+        looked("looked A", p.a(), known);
+        looked("looked B", p.b(), known);
+    }
+
+    private static TreeSet<Integer> repeated(Iterable<Integer> numbers) {
+        TreeSet<Integer> seen = new TreeSet<>();
+        TreeSet<Integer> repeated = new TreeSet<>();
+        for (int number : numbers) if (!seen.add(number)) repeated.add(number);
+        return repeated;
+    }
+
+    /** SET-3: the face-down tokens that exceed the number of their item in the pool, those on the battlefield first. */
+    private Vector<TokenItem> tooMany() {
+        Vector<RuleId> left = setup.scenario().tokens(ruleset);
+        for (TokenItem open : p.revealed()) left = left.remove(open.item());
+        Vector<Integer> lying = p.tokens().map(Token::number);
+        Vector<TokenItem> none = Vector.empty();
+        for (TokenItem t : secrets.tokens().removeAll(p.revealed()).sortBy(t -> !lying.contains(t.token()))) {
+            if (!left.contains(t.item())) none = none.append(t);
+            left = left.remove(t.item());
+        }
+        return none;
     }
 
     private void looked(String where, SideState side, Vector<Integer> tokens) {
@@ -192,16 +235,16 @@ final class SituationCheck {
     }
 
     private void markers() {
-        if (situation.markers().size() > Edit.MOST_MARKERS)
+        if (p.markers().size() > Edit.MOST_MARKERS)
             error(
                     "markers",
                     RuleIds.KT_1,
-                    "there are " + situation.markers().size() + " markers",
+                    "there are " + p.markers().size() + " markers",
                     Edit.MOST_MARKERS + " at most");
-        else situation.markers().forEach(this::marker);
+        else p.markers().forEach(this::marker);
         TreeSet<Cube> hidden = new TreeSet<>();
         TreeSet<Cube> reported = new TreeSet<>();
-        for (Marker marker : situation.markers())
+        for (Marker marker : p.markers())
             if (game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT)
                     && !hidden.add(marker.cube())
                     && reported.add(marker.cube()))
@@ -225,7 +268,7 @@ final class SituationCheck {
         marker.owner()
                 .filter(owner -> !game.isInGame(owner))
                 .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner, "a model of the game"));
-        if (situation.setup().rule(marker.rule()).isEmpty()) error(where, EditionCheck.noRule(ruleset, marker.rule()));
+        if (setup.rule(marker.rule()).isEmpty()) error(where, EditionCheck.noRule(ruleset, marker.rule()));
         for (Keyword effect : marker.effect())
             for (Fault fault : CardCheck.carried(ruleset, where, effect))
                 error(where, fault.rule(), fault.text(), "a keyword of the edition, as a weapon prints it");
@@ -239,18 +282,14 @@ final class SituationCheck {
 
     /** SET-7, SET-9: the deployment zones. */
     private void zones() {
-        zone("zone A", situation.a());
-        zone("zone B", situation.b());
-        if (situation.a().zone() != 0 && situation.a().zone() == situation.b().zone())
-            error(
-                    "zone B",
-                    RuleIds.SET_7,
-                    "both sides have zone " + situation.b().zone(),
-                    "different zones");
+        zone("zone A", p.a());
+        zone("zone B", p.b());
+        if (p.a().zone() != 0 && p.a().zone() == p.b().zone())
+            error("zone B", RuleIds.SET_7, "both sides have zone " + p.b().zone(), "different zones");
     }
 
     private void zone(String where, SideState own) {
-        int printed = situation.setup().scenario().zones(field).size();
+        int printed = setup.scenario().zones(field).size();
         if (own.zone() < 0 || own.zone() > printed) {
             error(where, RuleIds.SET_7, "the scenario has no zone " + own.zone(), "1 to " + printed);
             return;
@@ -267,7 +306,7 @@ final class SituationCheck {
 
     /** RND-2, RND-3: the active model, and whether its actions fit into one activation. */
     private void underway(CurrentActivation u) {
-        Option<Model> model = situation.model(u.model()).filter(Model::inPlay);
+        Option<Model> model = p.model(u.model()).filter(Model::inPlay);
         active(u, model);
         actions(u);
         orders(u);
@@ -290,19 +329,18 @@ final class SituationCheck {
                     "a model on the battlefield that has not been activated yet");
         if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
             error(u.model(), RuleIds.RND_2, "a neutral model is active", "a model of a side");
-        if (u.model().side() != situation.initiative())
+        if (u.model().side() != p.initiative())
             error(
                     u.model(),
                     RuleIds.RND_2,
-                    "it is active, but " + situation.initiative() + " has the initiative",
+                    "it is active, but " + p.initiative() + " has the initiative",
                     "a model of the side with the initiative");
     }
 
     private void actions(CurrentActivation u) {
         int all = u.taken().size() + u.specials().size();
         boolean isLong = u.taken().exists(LONG::contains)
-                || u.specials()
-                        .exists(special -> ActionRules.isLong(situation.setup().rule(special)));
+                || u.specials().exists(special -> ActionRules.isLong(setup.rule(special)));
         if (u.taken().distinct().size() + u.specials().distinct().size() < all
                 || u.taken().contains(TakenAction.SHOOT) && u.taken().contains(TakenAction.LONG_SHOOT))
             error(u.model(), RuleIds.RND_4, "an action is taken twice", "different actions in one activation");
@@ -313,7 +351,7 @@ final class SituationCheck {
                     "it has taken too many actions",
                     "one long action, or up to two short ones");
         for (RuleId special : u.specials())
-            if (situation.setup().rule(special).isEmpty()) error(u.model(), EditionCheck.noRule(ruleset, special));
+            if (setup.rule(special).isEmpty()) error(u.model(), EditionCheck.noRule(ruleset, special));
     }
 
     private void orders(CurrentActivation u) {
@@ -324,5 +362,75 @@ final class SituationCheck {
                 && u.ordersA() + u.ordersB() > 0
                 && ruleset.library().orders().isEmpty())
             error(u.model(), RuleIds.CMD_9, "special orders are used, but " + ruleset + " has none", "0");
+    }
+
+    private void unless(boolean holds, String where, String fault, String expected, RuleId rule) {
+        if (!holds) errors.add(StateFault.of(where, Fault.of(rule, fault, expected)));
+    }
+
+    /** ITEM-3: a token that is carried was revealed. */
+    private void revealed() {
+        for (Model m : p.models())
+            for (Carried item : m.found())
+                unless(
+                        p.revealed().contains(new TokenItem(item.token(), item.item())),
+                        m.id().toString(),
+                        m.id() + " carries token " + item.token() + ", which is not revealed as " + item.item(),
+                        "a revealed token",
+                        RuleIds.ITEM_3);
+    }
+
+    private void side(Side side, SideState s) {
+        unless(
+                s.added().equals(s.added().sorted()),
+                "added " + side,
+                "the added cubes of " + side + "'s zone are not in battlefield order",
+                "battlefield order",
+                RuleIds.SET_9);
+        unless(
+                p.round() > 0 || s.command().size() == 0,
+                "command " + side,
+                side + " has command dice before the first round",
+                "none",
+                RuleIds.CMD_1);
+    }
+
+    private void turn() {
+        unless(
+                p.round() > 0 || !p.models().exists(Model::activated),
+                "models",
+                "a model is activated before the first round",
+                "none",
+                RuleIds.RND_2);
+        for (ActiveModel a : p.active()) {
+            ModelId id = a.model();
+            unless(
+                    !p.model(id).get().activated() || a.over(),
+                    "active",
+                    id + " is active, but activated",
+                    "a model to activate",
+                    RuleIds.RND_2);
+        }
+    }
+
+    private void recon() {
+        p.recon()
+                .forEach(recon -> unless(
+                        recon.faces().forAll(face -> face >= 1 && face <= MOST_RECON_FACE)
+                                && recon.faces().equals(recon.faces().sorted()),
+                        "recon",
+                        "the recon dice are not faces in ascending order",
+                        "faces 1 to " + MOST_RECON_FACE,
+                        RuleIds.SET_5));
+    }
+
+    private void inOrder() {
+        Seq<Marker> sorted = p.markers().sortBy(Marker::cube);
+        unless(
+                p.markers().equals(sorted),
+                "markers",
+                "the markers are not in battlefield order",
+                "battlefield order",
+                RuleIds.KT_1);
     }
 }
