@@ -20,7 +20,6 @@ import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verifier;
-import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
@@ -126,7 +125,7 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * A game from a text with the models of both sides, and where they stand if the game has begun ({@link SituationText}). A seed decides
+     * A game from a text with the models of both sides, and where they stand if the game has begun (a situation, as the page {@code NOTATION.md} describes it). A seed decides
      * its dice. The rules are those of {@link Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a
      * battlefield or names a scenario that ships, an edition or an option. On a battlefield that is not 8 × 8, a game without a scenario
      * has no objectives.
@@ -158,7 +157,7 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * Starts a game from a text with the models of both sides ({@link SituationText}).
+     * Starts a game from a text with the models of both sides (a situation, as the page {@code NOTATION.md} describes it).
      *
      * @param otherwise its ruleset and scenario are those of the game, unless the text names a scenario that ships, an edition or an option;
      *     its battlefield is used if the text has none

@@ -67,8 +67,9 @@ final class WrittenStart {
         Option<Fault> none = noSituation(text);
         if (none.isDefined()) return Either.left(none.toVector());
         Vector<Scenario> known = Shipped.registry().scenarios().prepend(otherwise.scenario());
-        return SituationText.read(text)
-                .flatMap(read -> read.scenarioOf(known)
+        return SituationText.begun(
+                text,
+                read -> read.scenarioOf(known)
                         .map(named -> named.map(otherwise::withScenario).getOrElse(otherwise))
                         .flatMap(setup -> read.begunIn(Deadcube.rules(), setup)));
     }

@@ -27,7 +27,7 @@ public interface Rules {
     /**
      * Starts in the middle of a game: at the beginning of a turn, or between two actions of the active model.
      *
-     * @param state a state without pending steps, as {@link GameStateBuilder} builds it: nothing in it has to be right. Or any state of a game:
+     * @param state a state without pending steps, as {@code io.github.deadcube.core.GameStateBuilder} builds it: nothing in it has to be right. Or any state of a game:
      *     at the beginning of a turn and between two actions the result is equal to it, except for what rules remember ({@link
      *     io.github.deadcube.api.extend.Memory}); at all other times its unfinished rules and any model that is moving are left out
      * @return the state with its pending steps, or all errors of its position

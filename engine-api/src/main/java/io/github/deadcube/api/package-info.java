@@ -50,7 +50,7 @@
  *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId}, {@link io.github.deadcube.api.rule.RuleIds RuleIds},
  *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts, and where each passage comes from.
  *   <li>What may change in any minor version: {@link Experimental}.
- *   <li>The middle of a game: {@link GameStateBuilder}: {@link Rules#resume} continues from there.
+ *   <li>The middle of a game: {@link Rules#resume} continues from a state that a program has built.
  *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds}, {@link io.github.deadcube.api.odds.Distribution Distribution}
  *   <li>A rule of another game, for a model that lands away from its target point:
  *       {@link io.github.deadcube.api.dispersion.Dispersion Dispersion}

@@ -15,7 +15,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.action.ActionRules;
-import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.StateCheck;
@@ -91,19 +90,9 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
                         .withOrdersB(a.ordersB()));
     }
 
-    /** If a bug occurs before there is a state, the exception describes the set-up. The usual cause is an application rule. */
     private <F> Either<F, GameState> begun(Setup setup, Supplier<Either<F, GameState>> preparation) {
-        Either<F, GameState> prepared;
-        try {
-            prepared = preparation.get();
-        } catch (Throwable bug) {
-            throw EngineFailure.at(
-                    "the start",
-                    bug,
-                    () -> setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
-                            + setup.teamB());
-        }
-        return prepared.map(state -> machine.settle(state).state());
+        return SetupRules.prepared(setup, preparation)
+                .map(state -> machine.settle(state).state());
     }
 
     @Override

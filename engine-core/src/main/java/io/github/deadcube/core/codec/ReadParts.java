@@ -107,7 +107,7 @@ final class ReadParts {
             for (Node node : model.elements("marks"))
                 places.put(PartName.of(model.textOf("id"), "marks " + mark++), node);
             places.put(place.replaceFirst("/.*", ""), model);
-            places.put(token(model.at("item").textOf("token")), model);
+            places.put(token(model.at("item").textOf("token")), model.at("item"));
         }
         for (Node token : position.elements("tokens")) places.put(token(token.textOf("number")), token);
         for (Node node : position.elements("markers")) {

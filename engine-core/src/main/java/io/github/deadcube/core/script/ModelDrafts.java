@@ -35,6 +35,19 @@ final class ModelDrafts {
         return drafts.computeIfAbsent(id, named -> new ModelDraft(named, at));
     }
 
+    /** The same without what the text says of some models. */
+    ModelDrafts without(Iterable<ModelId> some) {
+        ModelDrafts others = new ModelDrafts();
+        others.drafts.putAll(drafts);
+        for (ModelId id : some)
+            others.drafts.computeIfPresent(id, (same, before) -> {
+                ModelDraft blank = new ModelDraft(id, before.at);
+                blank.doubtful = true;
+                return blank;
+            });
+        return others;
+    }
+
     Option<ModelDraft> of(ModelId id) {
         return Option.of(drafts.get(id));
     }
@@ -81,7 +94,7 @@ final class ModelDrafts {
      */
     Vector<Model> states(Battlefield field, int next) {
         Map<ModelId, Place> places = places(field);
-        Vector<ModelDraft> apart = all().filter(ModelDraft::away);
+        Vector<ModelDraft> apart = all().filter(f -> f.away() && !f.doubtful);
         Vector<ModelDraft> told = all().filter(f -> places.containsKey(f.id)).appendAll(apart);
         Vector<ModelDraft> unnumbered = told.filter(f -> f.item.isDefined() && f.token == 0);
         return told.map(f -> f.state(
@@ -98,7 +111,7 @@ final class ModelDrafts {
 
     /** The spots of the models in play. Passing models get a spot after the others. */
     private Map<ModelId, Place> places(Battlefield field) {
-        Vector<ModelDraft> here = all().filter(f -> f.cube.isDefined() && !f.away());
+        Vector<ModelDraft> here = all().filter(f -> f.cube.isDefined() && !f.away() && !f.doubtful);
         Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
         Map<ModelId, Place> places = new TreeMap<>();
         for (ModelDraft f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {

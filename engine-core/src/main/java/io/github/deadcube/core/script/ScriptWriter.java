@@ -67,7 +67,7 @@ public final class ScriptWriter {
                                 .appendAll(position.tokens()
                                         .flatMap(t ->
                                                 state.secrets().item(t.number()).map(item -> token(t, item))))
-                                .appendAll(unseen(situation)))
+                                .appendAll(unseen(situation, state)))
                 + position.models()
                         .map(m -> ModelWriter.whole(m, leads(position, m))
                                 + underway.filter(u -> u.model().equals(m.id()))
@@ -78,14 +78,14 @@ public final class ScriptWriter {
     }
 
     /** The facts that a drawing does not show: RND-7, SET-4, ADV-19, SET-5, VIC-9, and the tokens that are gone or known. */
-    private static Vector<String> unseen(Situation situation) {
+    private static Vector<String> unseen(Situation situation, GameState state) {
         Position said = situation.state().position();
         return said.starter()
                 .map(side -> "next " + side)
                 .toVector()
                 .appendAll(began(said))
                 .appendAll(numbers("overfull", situation.overfull()))
-                .appendAll(gone(situation.state()))
+                .appendAll(gone(state))
                 .appendAll(said.changedFaces().map(face -> "now " + face))
                 .appendAll(numbers("looked A", said.a().looked()))
                 .appendAll(numbers("looked B", said.b().looked()))

@@ -58,6 +58,9 @@ final class SituationDraft {
     /** The name of the scenario; none if the text names none. */
     Option<String> scenario = Option.none();
 
+    /** Whether the text may name other rules in an item that cannot be read. */
+    boolean rulesInDoubt;
+
     int round = 1;
     Side initiative = Side.A;
     Option<Side> starter = Option.none();
@@ -115,9 +118,9 @@ final class SituationDraft {
     }
 
     /** RND-3: the current activation; none if no model is active. */
-    Option<CurrentActivation> underway() {
+    Option<CurrentActivation> underway(ModelDrafts models) {
         return models.all()
-                .find(f -> f.active)
+                .find(f -> f.active && !f.doubtful)
                 .map(f -> new CurrentActivation(f.id, second, f.taken, f.specials, f.dieSpent, ordersA, ordersB));
     }
 
@@ -162,6 +165,12 @@ final class SituationDraft {
     /** Reports an error that may concern the battlefield. */
     void unread(TextPiece item, Fault error) {
         terrain.doubts().unread(item);
+        wrong(error);
+    }
+
+    /** Reports an error in the name of rules. */
+    void otherRules(Fault error) {
+        rulesInDoubt = true;
         wrong(error);
     }
 

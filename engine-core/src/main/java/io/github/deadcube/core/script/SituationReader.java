@@ -156,7 +156,10 @@ final class SituationReader {
         else if (subject.nonEmpty() && WeaponText.isWeapon(item)) modelItem(item);
         else if (!turn(item) && !scenery(item)) {
             if (subject.nonEmpty()) modelItem(item);
-            else draft.unread(item, item.expected(EXPECTED));
+            else {
+                draft.unread(item, item.expected(EXPECTED));
+                draft.rulesInDoubt |= Deadcube.editions().exists(item.text()::contains);
+            }
         }
     }
 
@@ -206,7 +209,7 @@ final class SituationReader {
     private void oneItem(TextPiece item) {
         ModelItemReader.parse(item)
                 .peek(read -> once(item))
-                .peek(change -> subject.forEach(change))
+                .peek(change -> subject.forEach(change.andThen(model -> model.said(item))))
                 .peekLeft(error -> {
                     draft.wrong(error);
                     subject.forEach(f -> f.doubtful = true);
@@ -231,12 +234,12 @@ final class SituationReader {
     private void edition(TextPiece piece) {
         draft.edition = Deadcube.edition(piece.text());
         if (draft.edition.isEmpty())
-            draft.wrong(piece.expected(Deadcube.editions().mkString(", ")));
+            draft.otherRules(piece.expected(Deadcube.editions().mkString(", ")));
     }
 
     private void option(TextPiece piece) {
         Option<RuleOption> read = RuleOption.read(piece.text());
-        if (read.isEmpty()) draft.wrong(piece.expected(RuleOption.EXPECTED));
+        if (read.isEmpty()) draft.otherRules(piece.expected(RuleOption.EXPECTED));
         else if (draft.options.exists(other -> other.option() == read.get().option()))
             draft.wrong(piece.wrong("the option is set twice", "it once"));
         else draft.options = draft.options.append(read.get());
@@ -244,7 +247,7 @@ final class SituationReader {
 
     private void scenario(TextPiece piece) {
         draft.scenario = Option.some(piece.text()).filter(name -> !name.isEmpty());
-        if (draft.scenario.isEmpty()) draft.wrong(piece.expected("the name of a scenario"));
+        if (draft.scenario.isEmpty()) draft.otherRules(piece.expected("the name of a scenario"));
     }
 
     private Option<Side> side(TextPiece piece) {

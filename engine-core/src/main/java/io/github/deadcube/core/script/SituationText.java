@@ -1,41 +1,39 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateCheck.Situation;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
-import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Function;
 
 /**
  * A situation that was read from a text: a battlefield, its models with their cards, and the turn. Any number of games can begin with
@@ -44,6 +42,10 @@ import java.util.regex.Pattern;
 public final class SituationText {
     private static final String PLAY = "play";
     private static final StateCheck ENGINE = (StateCheck) Deadcube.rules();
+
+    /** The rules of facts that must fit to others, which may be among those that are left out. */
+    private static final Vector<RuleId> OF_SEVERAL_PARTS =
+            Vector.of(RuleIds.RND_2, RuleIds.RND_7, RuleIds.SET_5, RuleIds.ADV_19);
 
     private final SituationDraft draft;
     private final Battlefield battlefield;
@@ -94,23 +96,29 @@ public final class SituationText {
     @SuppressWarnings("exports") // TextPiece is exported only to modules of this project
     public static Either<Seq<Fault>, SituationText> read(Vector<TextPiece> lines, Consumer<TextPiece> play) {
         SituationDraft draft = new SituationDraft(false);
+        statements(lines, draft).forEach(play);
+        return whole(draft);
+    }
+
+    /** Reads the statements of a situation, and returns those after {@code play}. */
+    private static Vector<TextPiece> statements(Vector<TextPiece> lines, SituationDraft draft) {
         SituationReader situation = new SituationReader(draft);
+        List<TextPiece> after = new ArrayList<>();
         boolean playing = false;
         for (TextPiece line : lines) {
             if (draft.hopeless()) break;
             if (!playing && situation.draws(line)) continue;
             for (TextPiece statement : line.split(';')) {
-                if (playing) play.accept(statement);
+                if (playing) after.add(statement);
                 else if (statement.text().equals(PLAY)) playing = true;
                 else situation.statement(statement);
             }
         }
-        return whole(draft);
+        return Vector.ofAll(after);
     }
 
     private static Either<Seq<Fault>, SituationText> whole(SituationDraft draft) {
-        draft.models.cubes().forEach(draft.terrain::reaches);
-        Either<Seq<Fault>, Battlefield> field = draft.terrain.battlefield();
+        Either<Seq<Fault>, Battlefield> field = field(draft);
         Vector<Fault> errors = draft.errors()
                 .appendAll(field.swap().getOrElse(Vector.empty()))
                 .appendAll(draft.models.errors())
@@ -121,6 +129,58 @@ public final class SituationText {
                 .appendAll(draft.models.allWait() ? draft.late() : draft.early());
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         return Either.right(new SituationText(draft, field.get()));
+    }
+
+    private static Either<Seq<Fault>, Battlefield> field(SituationDraft draft) {
+        draft.models.cubes().forEach(draft.terrain::reaches);
+        return draft.terrain.battlefield();
+    }
+
+    /**
+     * Reads a situation and begins a game with it.
+     *
+     * @param begin begins the game, with the methods of this class
+     * @return the first state; or all errors of the text, and what the rules say of the rest of it
+     */
+    public static Either<Seq<Fault>, GameState> begun(
+            String text, Function<SituationText, Either<Seq<Fault>, GameState>> begin) {
+        Either<Seq<Fault>, SituationText> read = read(text);
+        return read.isRight()
+                ? begin.apply(read.get())
+                : Either.left(withRules(read.getLeft(), TextBounds.lines(text).getOrElse(Vector.empty()), begin));
+    }
+
+    /**
+     * The errors of a text and what the rules say of the rest of it, so that all errors come at once. Faults that may follow from the errors are
+     * left out.
+     *
+     * @param errors those of {@link #read}
+     * @param lines the lines of the text
+     * @return the first errors, in the order of the lines
+     */
+    @SuppressWarnings("exports") // TextPiece is exported only to modules of this project
+    public static Vector<Fault> withRules(
+            Seq<Fault> errors, Vector<TextPiece> lines, Function<SituationText, Either<Seq<Fault>, GameState>> begin) {
+        SituationDraft draft = new SituationDraft(false);
+        statements(lines, draft);
+        Either<Seq<Fault>, Battlefield> field = field(draft);
+        if (draft.rulesInDoubt || draft.hopeless() || field.isLeft()) return TextBounds.first(errors);
+        Set<Tuple2<Integer, Integer>> wrong = errors.map(SituationText::spot).toLinkedSet();
+        Seq<Fault> ofRules = begin.apply(new SituationText(draft, field.get()))
+                .swap()
+                .getOrElse(Vector.empty())
+                .filter(SituationText::isOfOnePart)
+                .reject(fault -> wrong.contains(spot(fault)));
+        return TextBounds.first(errors.appendAll(ofRules));
+    }
+
+    /** Whether a fault has its place in the text and depends on no other part of it. */
+    private static boolean isOfOnePart(Fault fault) {
+        return fault.where().line() > 0 && !OF_SEVERAL_PARTS.contains(fault.rule());
+    }
+
+    private static Tuple2<Integer, Integer> spot(Fault fault) {
+        return Tuple.of(fault.where().line(), fault.where().column());
     }
 
     /** The battlefield, as drawn or described. */
@@ -185,17 +245,16 @@ public final class SituationText {
 
     /** The state that the text describes, without pending steps and unchecked; or all errors of the set-up. */
     public Either<Seq<Fault>, GameState> state(Setup setup) {
-        return Deadcube.game(setup).map(this::state);
+        return Deadcube.game(setup).map(game -> state(game, draft.models));
     }
 
-    private GameState state(Game game) {
+    private GameState state(Game game, ModelDrafts models) {
         GameStateBuilder state = GameStateBuilder.of(game)
                 .round(draft.round)
                 .initiative(draft.initiative)
                 .side(Side.A, draft.side(Side.A))
                 .side(Side.B, draft.side(Side.B))
-                .models(draft.models.states(
-                        battlefield, 1 + Math.max(draft.models.highestToken(), draft.tokens.highest())))
+                .models(models.states(battlefield, 1 + Math.max(models.highestToken(), draft.tokens.highest())))
                 .markers(draft.laid.all());
         draft.starter.forEach(state::starter);
         draft.tokens.into(state);
@@ -203,8 +262,19 @@ public final class SituationText {
         return state.build();
     }
 
+    /** What the rules say of the models with sound cards, if the cards of others are wrong. */
+    private Seq<Fault> ofOtherModels(Setup setup, Seq<Fault> faults) {
+        ModelDrafts sound = draft.models.without(
+                faults.flatMap(fault -> SituationPlaces.card(fault.where().part())));
+        return Deadcube.game(setup.withTeamA(sound.team(Side.A)).withTeamB(sound.team(Side.B)))
+                .toOption()
+                .flatMap(game -> resumed(game, sound).swap().toOption())
+                .getOrElse(Vector.empty())
+                .filter(SituationText::isOfOnePart);
+    }
+
     /** Begins a game in the middle. */
-    private Either<Seq<Fault>, GameState> resumed(Game game) {
+    private Either<Seq<Fault>, GameState> resumed(Game game, ModelDrafts models) {
         Seq<Fault> faults = game.setup()
                 .battlefield()
                 .withFaces(draft.faces)
@@ -212,8 +282,11 @@ public final class SituationText {
                 .getOrElse(Vector.empty())
                 .map(fault -> placed(fault.in("now")));
         Either<Vector<StateFault>, GameState> resumed =
-                ENGINE.resume(new Situation(state(game), draft.overfull, draft.underway()));
-        faults = faults.appendAll(resumed.swap().getOrElse(Vector.empty()).map(this::placed));
+                ENGINE.resume(new Situation(state(game, models), draft.overfull, draft.underway(models)));
+        faults = faults.appendAll(resumed.swap()
+                .getOrElse(Vector.empty())
+                .take(TextBounds.MOST_ERRORS)
+                .map(this::placed));
         return faults.isEmpty() ? resumed.mapLeft(none -> none.map(StateFault::fault)) : Either.left(faults);
     }
 
@@ -243,10 +316,10 @@ public final class SituationText {
      */
     public Either<Seq<Fault>, GameState> begun(Rules rules, Setup setup) {
         Either<Seq<Fault>, GameState> begun = (beginsWithSetup()
-                        ? rules.start(setup).mapLeft(faults -> faults.map(this::placed))
+                        ? rules.start(setup).mapLeft(this::placed)
                         : Deadcube.game(setup)
-                                .mapLeft(faults -> faults.map(this::placed))
-                                .flatMap(this::resumed))
+                                .mapLeft(faults -> placed(faults).appendAll(ofOtherModels(setup, faults)))
+                                .flatMap(game -> resumed(game, draft.models)))
                 .mapLeft(faults -> faults.take(TextBounds.MOST_ERRORS));
         Scenario scenario = setup.scenario();
         Vector<Fault> ignored = draft.models.all().flatMap(ModelDraft::strangers);
@@ -285,6 +358,10 @@ public final class SituationText {
                         : setup);
     }
 
+    private Seq<Fault> placed(Seq<Fault> faults) {
+        return faults.take(TextBounds.MOST_ERRORS).map(this::placed);
+    }
+
     /** A fault of the situation, with the line and column of the item that causes it, if there is one. */
     private Fault placed(Fault fault) {
         return placed(StateFault.of(fault));
@@ -292,73 +369,9 @@ public final class SituationText {
 
     private Fault placed(StateFault found) {
         Fault fault = found.fault();
-        return new Origins(draft)
-                .of(found.where())
+        return new SituationPlaces(draft)
+                .of(found)
                 .map(item -> fault.at(item.line(), item.column()))
                 .getOrElse(fault);
-    }
-
-    /** Finds the items of a script that cause set-up errors. */
-    private record Origins(SituationDraft draft) {
-        private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*", Pattern.DOTALL);
-        private static final Pattern TOKEN = Pattern.compile("token (" + ItemForm.TOKEN + ")");
-        private static final String BATTLEFIELD = "battlefield, ";
-
-        Option<TextPiece> of(String where) {
-            Matcher card = CARD.matcher(where);
-            Matcher token = TOKEN.matcher(where);
-            if (card.matches())
-                return ModelId.read(card.group(1) + card.group(2))
-                        .toOption()
-                        .flatMap(id -> model(id).map(f -> f.at));
-            if (token.matches()) return token(Integer.parseInt(token.group(1)));
-            if (where.startsWith(BATTLEFIELD))
-                return Cube.read(where.substring(BATTLEFIELD.length()))
-                        .toOption()
-                        .flatMap(this::cell);
-            return draft.laid.at(where).orElse(() -> draft.turn(where)).orElse(() -> standing(where));
-        }
-
-        /** The statement about a token, or the last model that carries it. */
-        private Option<TextPiece> token(int number) {
-            return draft.tokens
-                    .at(number)
-                    .orElse(() -> draft.models
-                            .all()
-                            .filter(f -> f.token == number)
-                            .lastOption()
-                            .map(f -> f.at));
-        }
-
-        /** The place in the text of a model, or of the models in a cube. */
-        private Option<TextPiece> standing(String where) {
-            return ModelId.read(PartName.model(where))
-                    .toOption()
-                    .flatMap(id -> model(id).map(ModelDraft::placed))
-                    .orElse(() -> Place.read(where)
-                            .toOption()
-                            .map(Place::cube)
-                            .orElse(() -> Cube.read(where).toOption())
-                            .flatMap(this::inside));
-        }
-
-        private Option<ModelDraft> model(ModelId id) {
-            return draft.models.of(id);
-        }
-
-        /** The last of the models that the text places in a cube; if there are no models, the drawn cell. */
-        private Option<TextPiece> inside(Cube cube) {
-            Vector<TextPiece> placed = draft.models
-                    .all()
-                    .filter(f -> f.cube.contains(cube))
-                    .map(ModelDraft::placed)
-                    .sortBy(TextPiece::column)
-                    .sortBy(TextPiece::line);
-            return placed.lastOption().orElse(() -> cell(cube));
-        }
-
-        private Option<TextPiece> cell(Cube cube) {
-            return draft.terrain.cells().find(c -> c.cube().equals(cube)).map(TerrainReader.Cell::content);
-        }
     }
 }

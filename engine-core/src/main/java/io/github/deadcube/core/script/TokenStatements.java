@@ -1,9 +1,9 @@
 package io.github.deadcube.core.script;
 
-import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;

@@ -23,6 +23,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.PreparedGame;
@@ -36,6 +37,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The entry point of this package: starts and resumes games and checks set-ups (chapter SET). */
@@ -97,7 +99,20 @@ public final class SetupRules {
     /** SET-1: the constant data of a game; or the errors of the set-up. */
     public static Either<Seq<Fault>, Game> game(Setup setup) {
         Seq<Fault> nulls = NullElements.of(setup);
-        return nulls.isEmpty() ? Either.narrow(PREPARED.of(setup)) : Either.left(nulls);
+        return nulls.isEmpty() ? prepared(setup, () -> Either.narrow(PREPARED.of(setup))) : Either.left(nulls);
+    }
+
+    /** If a bug occurs before there is a state, the exception describes the set-up. The usual cause is an application rule. */
+    public static <T> T prepared(Setup setup, Supplier<T> preparation) {
+        try {
+            return preparation.get();
+        } catch (Throwable bug) {
+            throw EngineFailure.at(
+                    "the start",
+                    bug,
+                    () -> setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
+                            + setup.teamB());
+        }
     }
 
     /** SET-1: the errors of a team, checked without its opponent. */
@@ -129,7 +144,7 @@ public final class SetupRules {
 
     /** The state of a situation with pending frames, before automatic steps; or the faults of the situation. */
     public static Either<Vector<StateFault>, GameState> resume(Situation situation, List<Pending> pending) {
-        Vector<StateFault> faults = PositionCheck.of(situation);
+        Vector<StateFault> faults = StatePositionCheck.of(situation);
         if (!faults.isEmpty()) return Either.left(faults);
         Position p = situation.state().position();
         PreparedGame game = (PreparedGame) p.game();
@@ -152,12 +167,12 @@ public final class SetupRules {
 
     /** What is wrong in the position of a state that may not come from play. */
     public static Vector<StateFault> faults(GameState state) {
-        return PositionCheck.of(state);
+        return StatePositionCheck.of(state);
     }
 
     /** What is wrong with some parts of a state, with usual values for the others. */
     public static Vector<StateFault> faultsOfParts(GameState parts) {
-        return PositionCheck.ofParts(parts);
+        return StatePositionCheck.ofParts(parts);
     }
 
     /** Converts a state to a situation that {@link #resume} accepts. It leaves out each fact that follows from the others. */

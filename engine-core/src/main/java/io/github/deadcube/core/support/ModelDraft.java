@@ -18,13 +18,26 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** A model of a text that is being read. */
 public final class ModelDraft {
+    private static final String MARK = "marks ";
+
+    /** The words of the items about a part, if they are not its name. */
+    private static final Map<String, Vector<String>> WORDS = LinkedHashMap.of(
+            "place", Vector.of("at", "passing"),
+            "status", Vector.of("killed", "left", "reserve", "waiting"),
+            "allegiance", Vector.of("neutral"),
+            "item", Vector.of("carries", "equipment"),
+            "usedUp", Vector.of("used up"),
+            "taken", Vector.of("taken", "action die spent"));
+
     public final ModelId id;
     public final TextPiece at;
     public final CardBuilder card;
@@ -37,6 +50,9 @@ public final class ModelDraft {
 
     /** The item that gives the place. */
     private Option<TextPiece> placed = Option.none();
+
+    /** What the text says of the model, in its order. */
+    private Vector<TextPiece> items = Vector.empty();
 
     /** Whether an item of the model could not be read. */
     public boolean doubtful;
@@ -96,6 +112,38 @@ public final class ModelDraft {
         return placed.getOrElse(at);
     }
 
+    /** Records the place of an item that has been read. */
+    public void said(TextPiece item) {
+        items = items.append(item);
+    }
+
+    /**
+     * The last item about a part of the model; none if the text says nothing of it.
+     *
+     * @param part as faults name it: a part of a state, {@code active} or {@code taken}
+     */
+    public Option<TextPiece> said(String part) {
+        if (part.startsWith(MARK))
+            return items.filter(item -> item.begins("marked"))
+                    .drop(Integer.parseInt(part.substring(MARK.length())))
+                    .headOption();
+        Vector<String> words = WORDS.getOrElse(part, Vector.of(part));
+        return items.findLast(item -> words.exists(item::begins));
+    }
+
+    /**
+     * The item of the card that a fault names: a weapon, what the fault begins with, such as a statistic, or a keyword in it.
+     *
+     * @param weapon its name; empty if the fault names none
+     */
+    public TextPiece ofCard(String weapon, String fault) {
+        String named = weapon.isEmpty() ? fault.replaceFirst(" .*", "") : weapon;
+        return items.find(item -> item.text().startsWith(named))
+                .orElse(() -> items.find(item -> WeaponText.isKeyword(item)
+                        && fault.contains(" " + item.first().text())))
+                .getOrElse(at);
+    }
+
     public void muster(Muster how) {
         card.muster(how);
         spare = how == Muster.SPARE;
@@ -113,7 +161,9 @@ public final class ModelDraft {
         marks = marks.append(mark);
     }
 
+    /** A card of which an item cannot be read is left out: nothing else follows from it. */
     public Card card() {
+        if (doubtful) return Card.builder().name(id.toString()).build();
         return card.weapons(weapons).keywords(keywords).build();
     }
 
@@ -172,6 +222,7 @@ public final class ModelDraft {
 
     /** SHO-8, ITEM-7: the names of used-up things that the card does not have. */
     public Vector<Fault> strangers() {
+        if (doubtful) return Vector.empty();
         Card printed = card();
         Set<String> known = printed.weapons()
                 .map(Weapon::name)

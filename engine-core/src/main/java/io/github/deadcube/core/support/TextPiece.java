@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * @param column 1 for the first character of the line
  */
 public record TextPiece(String text, int line, int column) {
-    /** The greatest length of an item and of an input. {@code SituationText} never writes a longer item. */
+    /** The greatest length of an item and of an input. The writer of scripts never writes a longer item. */
     private static final int LONGEST = 2_000;
 
     /** An error quotes at most this many characters. */

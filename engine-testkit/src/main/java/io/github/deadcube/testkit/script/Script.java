@@ -61,6 +61,23 @@ public final class Script {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
     }
 
+    /** Reads a script that a runner will play: if something cannot be read, the rules check the rest of the situation. */
+    static Either<Seq<Fault>, Script> read(String text, ScriptRunner runner) {
+        return TextBounds.lines(text)
+                .flatMap(lines -> ScriptReader.read(lines)
+                        .mapLeft(errors -> ScriptReader.Midst.of(lines).isDefined()
+                                        || ScriptReader.withoutPlay(lines).isDefined()
+                                ? errors
+                                : SituationText.withRules(
+                                        errors,
+                                        lines,
+                                        situation -> situation
+                                                .scenarioOf(runner.scenarios())
+                                                .map(named -> named.map(runner::withScenario)
+                                                        .getOrElse(runner))
+                                                .flatMap(as -> start(situation, as)))));
+    }
+
     /**
      * The script in a text.
      *
@@ -152,7 +169,12 @@ public final class Script {
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
     private Either<Seq<Fault>, GameState> start(ScriptRunner runner) {
-        return text.begun(runner.rules(), setup(runner.ruleset(), runner.scenarioOn(battlefield(), text.items())));
+        return start(text, runner);
+    }
+
+    private static Either<Seq<Fault>, GameState> start(SituationText text, ScriptRunner runner) {
+        return text.begun(
+                runner.rules(), text.setup(runner.ruleset(), runner.scenarioOn(text.battlefield(), text.items())));
     }
 
     /** Reads scripts: the situation up to the statement {@code play}, then the play. */

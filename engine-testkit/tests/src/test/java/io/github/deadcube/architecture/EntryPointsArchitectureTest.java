@@ -16,6 +16,7 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateCheck.Situation;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
@@ -202,6 +203,7 @@ class EntryPointsArchitectureTest {
                         .and(resideOutsideOfPackages(inCore(List.of(below))))
                         .and(resideOutsideOfPackages(inCore(List.of(room))))
                         .and(not(type(Deadcube.class)))
+                        .and(not(type(GameStateBuilder.class)))
                         .and(not(type(StateCheck.class)))
                         .and(not(type(Situation.class)))
                         .and(not(type(StateFault.class))))

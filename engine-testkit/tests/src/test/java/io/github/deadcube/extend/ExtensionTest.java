@@ -4,7 +4,6 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
@@ -30,6 +29,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -168,7 +168,7 @@ class HookPlacesTest {
     }
 
     private static String refused(String why) {
-        return "the situation cannot be played:\n  line 1, column 1: team A, model 1 'A1" + why + " (KT-10)";
+        return "the situation cannot be played:\n  line 1, column 4: team A, model 1 'A1" + why + " (KT-10)";
     }
 
     /** ORD-2: a hook there would never be called. */

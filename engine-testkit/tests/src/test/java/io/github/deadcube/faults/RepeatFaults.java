@@ -103,8 +103,7 @@ final class RepeatFaults {
                                         "a",
                                         state.position()
                                                 .a()
-                                                .withScore(
-                                                        state.position().a().score() + 1))
+                                                .withScore(state.position().a().score() + 1))
                                 : state);
                     }),
             fault("every tenth start begins with the other side", Promise.RECORDS_VERIFY, () -> {

@@ -1,6 +1,5 @@
 package io.github.deadcube.hostile;
 
-import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
@@ -35,6 +34,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.resolve.StateCheck.Situation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;

@@ -251,7 +251,7 @@ class UnplayableStateTest {
                 .endsWith("'activation': A1 is not the active model; expected the active model (RND-3)");
         assertThat(atTurn("A1 at", "active A1\nA1 at")).contains("a model is active without its activation");
         assertThat(changed("A1 at c2/5", "A1 at c2/5, damage 1"))
-                .isEqualTo("line 6, column 1: A1: its damage is 1; expected 0 (DMG-3)");
+                .isEqualTo("line 6, column 20: A1: its damage is 1; expected 0 (DMG-3)");
         assertThat(changed("A1 at c2/5", "A1 at c2/5, forced 1"))
                 .contains("A1 was forced at depth 1; expected 0 (AWAY-4)");
         assertThat(changed("A2 at a1/5", "passing a1")).contains("is not understood");

@@ -149,7 +149,7 @@ class DrawnThingsTest {
                         A2 SZ 9, at a1; B1 at c1
                         """).report()).isEqualTo("""
                         the situation cannot be played:
-                          line 3, column 1: team A, model 2 'A2': SZ is 1 to 4, not 9 (GEO-3)""");
+                          line 3, column 4: team A, model 2 'A2': SZ is 1 to 4, not 9 (GEO-3)""");
         ScriptFailed crowded = failure("""
                 :1  a  b    c
                  2  .  A1A2 t1
@@ -160,7 +160,7 @@ class DrawnThingsTest {
         assertThat(crowded.report()).isEqualTo("""
                         the situation cannot be played:
                           line 2, column 13: token 1: deadzone-3 v2 has no rule for the item I-NONSENSE; expected an item of the edition (ITEM-1)
-                          line 4, column 60: B1: its damage is 1; expected 0 (DMG-3)
+                          line 4, column 66: B1: its damage is 1; expected 0 (DMG-3)
                           line 4, column 60: b1/5: two models stand on it; expected one model on a spot (GEO-2)
                           line 2, column 10: b2: models of one side total SZ 8 in a cube;\
                          expected SZ 4 at most, unless the situation lists the cube as overfull (ADV-4)""");

@@ -2,6 +2,7 @@ package io.github.deadcube.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
@@ -182,12 +183,13 @@ class ErrorPlacesTest {
         members = broken(members, "K-SMOKE", "K-FOG");
         members = broken(members, "\"zone\":2", "\"zone\":9");
         if (unread) members = broken(members, "\"c3/5\"", "\"z3/5\"");
-        String[] begins = {"9}", "{\"id\":\"A2\"", "{\"number\":3", "{\"rule\":\"K-FOG\""};
+        String damage = members.substring(members.indexOf("\"damage\":7") + "\"damage\":".length());
+        String[] begins = {"9}", damage, "{\"number\":3", "{\"rule\":\"K-FOG\""};
         for (String form : begins) assertThat(members).contains(form);
         assertThat(said(notation.read(text), "on"))
                 .containsExactly(
                         at(text, "9\nA1", "zone B: the scenario has no zone 9; expected 1 to 2 (SET-7)"),
-                        at(text, "A2 at", "A2: its damage is 7; expected 0 to 1 (DMG-3)"),
+                        at(text, "7\n", "A2: its damage is 7; expected 0 to 1 (DMG-3)"),
                         at(
                                 text,
                                 "token 3",
@@ -244,6 +246,52 @@ class ErrorPlacesTest {
                 .contains("line 100003, column 1: A1: the model is named twice; expected each model once (ASK-4)");
     }
 
+    /** What cannot be read and what the rules refuse come at once, each at its item; nothing follows from what cannot be read. */
+    @Test
+    void wordsAndRulesOfASituationAreCheckedAtOnce() {
+        String text = """
+                A1 HP 3, blade CD, used up blade, damage 2, at c4
+                A2 HP 2, rifle R5, at d1, pinned, damage 5, marked K-PREY 1, marked HOUSE-FOO 1
+                A3 SZ 9, damage 1, at a1; A4 HP 2, at a1/5, carries I-TEAPOT of token 1; A5 gun R6 YODEL, at c2
+                B1 at a1/5, damage 7; B2 HP 2, at c4:2; overfull d4; score A x; now open north of z9
+                token 2 I-TEAPOT at h8; laid K-FOG at h7; next A
+                """;
+        Vector<String> ofWords = Vector.of(
+                at(text, "blade CD", "'blade CD' is not understood; expected "),
+                at(text, "score A x", "'score A x' is not understood; expected "));
+        Vector<String> ofRules = Vector.of(
+                at(text, "damage 5", "A2: its damage is 5; expected 0 to 1 (DMG-3)"),
+                at(text, "marked HOUSE-FOO", "A2: it is marked HOUSE-FOO, which is no rule of this game; expected "),
+                at(text, "SZ 9", "team A, model 3 'A3': SZ is 1 to 4, not 9 (GEO-3)"),
+                at(text, "carries I-TEAPOT", "A4: deadzone-3 v2 has no rule for the item I-TEAPOT; expected "),
+                at(
+                        text,
+                        "gun R6 YODEL",
+                        "team A, model 5 'A5', weapon 'gun': deadzone-3 v2 has no rule for the keyword YODEL"),
+                at(text, "a1/5, damage 7", "a1/5: two models stand on it; expected "),
+                at(text, "damage 7", "B1: its damage is 7; expected 0 (DMG-3)"),
+                at(text, "at c4:2", "B2: c4:2 has no floor; expected "),
+                at(text, "now open", "now: it is not a whole cube of the battlefield; expected "),
+                at(text, "token 2", "token 2: deadzone-3 v2 has no rule for the item I-TEAPOT; expected "),
+                at(text, "laid K-FOG", "K-FOG in h7: deadzone-3 v2 has no rule K-FOG; expected "));
+        refused(text, ofWords.appendAll(ofRules));
+        String readable = text.replace("blade CD", "blade CC").replace("score A x", "score A 1");
+        refused(readable, ofRules);
+        assertThat(refused("edition revisd\n" + text)).hasSize(3);
+    }
+
+    private static void refused(String text, Vector<String> begins) {
+        Seq<String> said = refused(text);
+        assertThat(said).hasSize(begins.size());
+        for (String one : begins) assertThat(said).anyMatch(fault -> fault.startsWith(one));
+    }
+
+    private static Seq<String> refused(String text) {
+        return io.github.deadcube.Game.read(text, Shipped.setup(), GameSettings.seeded(1))
+                .getLeft()
+                .map(Fault::toString);
+    }
+
     /** A part that is right in its own game would be refused by the cards of another one. */
     @Test
     void aStateOfAnotherGameIsNotCheckedInParts() {
@@ -262,7 +310,8 @@ class ErrorPlacesTest {
         StateText notation = StateText.of(state.position().game());
         String text = broken(notation.write(state), "A1 at c3/5", "A1 at c3/5, carries I-AMMO of token 1000");
         assertThat(said(notation.read(text), ""))
-                .contains(at(text, "A1 at", "token 1000: the number is 1000; expected 1 to 999 (SET-3)"));
+                .contains(
+                        at(text, "I-AMMO of token 1000", "token 1000: the number is 1000; expected 1 to 999 (SET-3)"));
         GameJson json = GameJson.of(state.position().game());
         String members = broken(json.write(state), "\"number\":3,", "");
         assertThat(said(json.readState(members), ""))

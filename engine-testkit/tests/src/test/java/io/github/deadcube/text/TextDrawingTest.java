@@ -84,8 +84,7 @@ class TextDrawingTest {
                 .contains(
                         " 3  t    t     .  .\n", "# tokens face down: 1 at a3, 3 at b3\n", "token 2 I-INTEL at d2:2\n")
                 .doesNotContain("AMMO", "MEDI");
-        assertThat(position(board).tokens())
-                .isEqualTo(position(scene).tokens().filter(token -> token.faceUp()));
+        assertThat(position(board).tokens()).isEqualTo(position(scene).tokens().filter(token -> token.faceUp()));
     }
 
     @Example

@@ -152,13 +152,17 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         request.without(
                 Vector.of(SETUP, BATTLEFIELD, SCENARIO, TEAMS, "points", "starting"),
                 "a 'situation' already says how the game begins");
-        SituationText read = request.sound(SITUATION, SituationText.read(request.text(SITUATION)));
         Ruleset ruleset = edition(options.orders(), request);
         Scenario usual = InstalledRules.setup(ruleset).scenario();
-        Scenario scenario = request.sound(
-                        SITUATION, read.scenarioOf(known(options, request).prepend(usual)))
-                .getOrElse(() -> OpenGround.usual(read.battlefield(), usual));
-        return request.sound(SITUATION, read.begun(rules, options.orders().led(read.setup(ruleset, scenario))));
+        Vector<Scenario> known = known(options, request).prepend(usual);
+        return request.sound(
+                SITUATION,
+                SituationText.begun(
+                        request.text(SITUATION),
+                        read -> read.scenarioOf(known)
+                                .map(named -> named.getOrElse(() -> OpenGround.usual(read.battlefield(), usual)))
+                                .flatMap(scenario ->
+                                        read.begun(rules, options.orders().led(read.setup(ruleset, scenario))))));
     }
 
     /** The scenarios that a situation may name: those that ship, and that of the server. One that is rolled for ships. */

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
@@ -20,6 +19,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.GameStateBuilder;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameStateBuilder;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
@@ -27,6 +26,7 @@ import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.jqwik.PlayedState;

@@ -89,8 +89,8 @@ class FailureTest {
         ScriptFailed failure = failure("A1 HP 0, LUCKY, at c4");
         assertThat(failure.faults().head().where().line()).isEqualTo(1);
         assertThat(failure.report())
-                .contains("line 1, column 1: team A, model 1 'A1': HP is 1 to 99, not 0")
-                .contains("no rule for the keyword LUCKY");
+                .contains("line 1, column 4: team A, model 1 'A1': HP is 1 to 99, not 0")
+                .contains("line 1, column 10: team A, model 1 'A1': deadzone-3 v2 has no rule for the keyword LUCKY");
     }
 
     @Test

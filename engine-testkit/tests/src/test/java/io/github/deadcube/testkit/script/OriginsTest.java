@@ -26,11 +26,11 @@ class OriginsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             A1, RA 5+; B1; items 999              | line 1, column 16: items: the number of item tokens is 0 to 99, not 999 (SET-3)
-            A1 HP 9999; B1                        | line 1, column 1: team A, model 1 'A1': HP is 1 to 99, not 9999 (DMG-3)
-            A1 SP 2-300; B1                       | line 1, column 1: team A, model 1 'A1': SP (sprint) is 0 to 9, not 300 (SPR-1)
+            A1 HP 9999; B1                        | line 1, column 4: team A, model 1 'A1': HP is 1 to 99, not 9999 (DMG-3)
+            A1 SP 2-300; B1                       | line 1, column 4: team A, model 1 'A1': SP (sprint) is 0 to 9, not 300 (SPR-1)
             A1 HEIGHT 1000; B1                    | line 1, column 1: team A, model 1 'A1': the height in hundredths of an inch is 25 to 600, not 100000 (GEO-3)
-            A1, rifle R1234567; B1                | line 1, column 1: team A, model 1 'A1', weapon 'rifle': a range is CC or 1 to 99 cubes, not 1234567 (SHO-4)
-            A1, rifle R4 AP100; B1                | line 1, column 1: team A, model 1 'A1', weapon 'rifle': AP is 0 to 99, not 100 (DMG-2)
+            A1, rifle R1234567; B1                | line 1, column 5: team A, model 1 'A1', weapon 'rifle': a range is CC or 1 to 99 cubes, not 1234567 (SHO-4)
+            A1, rifle R4 AP100; B1                | line 1, column 5: team A, model 1 'A1', weapon 'rifle': AP is 0 to 99, not 100 (DMG-2)
             A1; A2, spare, leader; B1; A1 HP 2    | line 1, column 5: team A, model 2: the leader cannot be a spare, which is not deployed at the start (ORD-6)
             """)
     void refusalsOfASetUpHaveAPlace(String text, String told) {

@@ -45,12 +45,13 @@ class SituationTest {
                         Weapon.closeCombat("wall-breaker", 0)))
                 .keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("BOOM!", 2)))
                 .build();
-        Position situation = read("""
+        Script script = Script.of("""
                 A1 "Sergeant, the 2nd", SP 2-3 RA 5+ FI 4+, SV 3+ AR 1 HP 2 SZ 3 VP 4 RECON 6+
                 A1 heavy rifle R5 AP1 RAPID FIRE and TOXIC (1), wall-breaker CC, TOUGH, BOOM! (2)
                 A1 order "Hold the line", at c4
                 """);
-        assertThat(situation.game().setup().teamA().members()).containsExactly(expected);
+        assertThat(script.setup(Deadcube.ruleset(), new OpenGround()).teamA().members())
+                .containsExactly(expected);
     }
 
     @Test
@@ -60,7 +61,7 @@ class SituationTest {
                 A1 to A2 at c4; A3 at d4:2; A4 at e4e; B1 at c4
                 """);
         assertThat(standing(situation).map(model -> model.place().toString()))
-                .containsExactly("c4/1", "c4/2", "d4:2/5", "e4e/5", "c4/5");
+                .containsExactly("c4/1", "c4/2", "d4:2/5", "e4e/5", "c4/3");
     }
 
     @Test

@@ -216,7 +216,7 @@ class UpgradeTest {
                 """, 7);
         file("game.txt", game.save());
         assertThat(Run.of("impact", folder.toString(), "--edition", "third")).isEqualTo(new Run(1, """
-                        game.txt: the beginning: line 21, column 30: A1: refused by ITEM-1
+                        game.txt: the beginning: line 21, column 36: A1: refused by ITEM-1
                         1 of 1 games change: ITEM-1 1
                         """, ""));
     }

@@ -11,8 +11,6 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.internal.CurrentActivation;
-import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
 import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -25,8 +23,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.PreparedGame;
@@ -40,12 +36,9 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** RND-7, VIC-1, SET-11: finds every error in the position of a situation, or of a state that may not come from play. */
-final class PositionCheck {
+final class StatePositionCheck {
     private static final int HIGHEST_TOKEN = 999;
     private static final int MOST_RECON_FACE = 8;
-    private static final int MOST_ACTIONS = 2;
-    private static final List<TakenAction> LONG =
-            List.of(TakenAction.SPRINT, TakenAction.ASSAULT, TakenAction.LONG_SHOOT);
 
     private final Position p;
     private final Secrets secrets;
@@ -56,7 +49,7 @@ final class PositionCheck {
     private final CubeGrid grid;
     private final List<StateFault> errors = new ArrayList<>();
 
-    private PositionCheck(GameState state) {
+    private StatePositionCheck(GameState state) {
         this.p = state.position();
         this.secrets = state.secrets();
         this.game = (PreparedGame) p.game();
@@ -67,19 +60,19 @@ final class PositionCheck {
     }
 
     static Vector<StateFault> of(Situation situation) {
-        PositionCheck check = new PositionCheck(situation.state());
+        StatePositionCheck check = new StatePositionCheck(situation.state());
         check.number("round", RuleIds.RND_1, "the round", check.p.round(), 1, check.rounds());
         check.always();
         check.starter();
         for (Model m : check.p.models()) check.still(m);
-        situation.underway().forEach(check::underway);
+        situation.underway().forEach(u -> check.errors.addAll(new ActivationCheck(check.p, u).errors()));
         check.errors.addAll(check.models().errors(situation.overfull()));
         return Vector.ofAll(check.errors);
     }
 
     /** The errors of a state at any point of a game. */
     static Vector<StateFault> of(GameState state) {
-        PositionCheck check = new PositionCheck(state);
+        StatePositionCheck check = new StatePositionCheck(state);
         check.errors.addAll(check.models().errors());
         check.revealed();
         for (Side side : Side.BOTH) check.side(side, check.p.side(side));
@@ -92,7 +85,7 @@ final class PositionCheck {
 
     /** The errors of the parts of a state of which other parts cannot be read. */
     static Vector<StateFault> ofParts(GameState parts) {
-        PositionCheck check = new PositionCheck(parts);
+        StatePositionCheck check = new StatePositionCheck(parts);
         check.begun();
         check.errors.addAll(check.models().errors());
         return Vector.ofAll(check.errors);
@@ -127,6 +120,14 @@ final class PositionCheck {
         errors.add(StateFault.of(fault.in(where.toString())));
     }
 
+    private void error(ModelId model, String part, RuleId rule, String fault, String expected) {
+        error(model, part, Fault.of(rule, fault, expected));
+    }
+
+    private void error(ModelId model, String part, Fault fault) {
+        errors.add(StateFault.of(PartName.of(model, part), fault.in(model.toString())));
+    }
+
     /** Makes texts only of a fault. */
     private void number(Object where, RuleId rule, String what, int value, int least, int most) {
         if (value < least || value > most) error(where, rule, what + " is " + value, least + " to " + most);
@@ -135,10 +136,20 @@ final class PositionCheck {
     /** SET-7, AWAY-4: after the deployment no model waits, and between two actions no fight is due. */
     private void still(Model m) {
         if (m.status() == Model.Status.WAITING)
-            error(m.id(), RuleIds.SET_11, "it waits for the deployment", "in reserve, killed, or gone over the edge");
-        if (m.forced() != 0) error(m.id(), RuleIds.AWAY_4, "a fight is due", "none between two actions");
+            error(
+                    m.id(),
+                    "status",
+                    RuleIds.SET_11,
+                    "it waits for the deployment",
+                    "in reserve, killed, or gone over the edge");
+        if (m.forced() != 0) error(m.id(), "forced", RuleIds.AWAY_4, "a fight is due", "none between two actions");
         if (!m.inPlay() && !m.place().equals(Place.NOWHERE))
-            error(m.id(), RuleIds.SET_11, "it is away, but on the battlefield", "no place of a model that is away");
+            error(
+                    m.id(),
+                    "place",
+                    RuleIds.SET_11,
+                    "it is away, but on the battlefield",
+                    "no place of a model that is away");
     }
 
     private void score() {
@@ -165,8 +176,9 @@ final class PositionCheck {
                 .toVector();
         for (Token t : p.tokens()) place(PartName.ofToken(t.number()), t.cube());
         for (TokenItem t : secrets.tokens().removeAll(carried)) item(PartName.ofToken(t.token()), t.item());
-        Vector<Integer> known = secrets.tokens().map(TokenItem::token);
-        TreeSet<Integer> wrong = new TreeSet<>(repeated(known));
+        Vector<Integer> listed = secrets.tokens().map(TokenItem::token);
+        Vector<Integer> known = listed.appendAll(carried.map(TokenItem::token));
+        TreeSet<Integer> wrong = new TreeSet<>(repeated(listed));
         wrong.addAll(repeated(carried.map(TokenItem::token).appendAll(p.tokens().map(Token::number))));
         for (int number : known) if (number < 1 || number > HIGHEST_TOKEN) wrong.add(number);
         for (int number : wrong) tokenNumber(number);
@@ -176,7 +188,10 @@ final class PositionCheck {
                     RuleIds.SET_3,
                     "the pool has no more " + t.item() + " for a face-down token",
                     "an item that is left in the pool");
-        p.models().forEach(m -> m.found().forEach(found -> item(m.id(), found.item())));
+        p.models()
+                .forEach(m -> m.found()
+                        .filter(found -> !isKnown(found.item()))
+                        .forEach(found -> error(m.id(), "item", EditionCheck.noItem(ruleset, found.item()))));
         looked("looked A", p.a(), known);
         looked("looked B", p.b(), known);
     }
@@ -192,7 +207,8 @@ final class PositionCheck {
     private Vector<TokenItem> tooMany() {
         Vector<RuleId> left = setup.scenario().tokens(ruleset);
         for (TokenItem open : p.revealed()) left = left.remove(open.item());
-        Vector<Integer> lying = p.tokens().map(Token::number);
+        TreeSet<Integer> lying = new TreeSet<>();
+        for (Token t : p.tokens()) lying.add(t.number());
         Vector<TokenItem> none = Vector.empty();
         for (TokenItem t : secrets.tokens().removeAll(p.revealed()).sortBy(t -> !lying.contains(t.token()))) {
             if (!left.contains(t.item())) none = none.append(t);
@@ -226,7 +242,7 @@ final class PositionCheck {
             error(where, RuleIds.GEO_6, cube + " is filled by blocks", "a cube where a model could pick up the token");
     }
 
-    private void item(Object where, RuleId item) {
+    private void item(String where, RuleId item) {
         if (!isKnown(item)) error(where, EditionCheck.noItem(ruleset, item));
     }
 
@@ -304,66 +320,6 @@ final class PositionCheck {
                 error(where, RuleIds.SET_9, cube + " is added twice", "each cube once");
     }
 
-    /** RND-2, RND-3: the active model, and whether its actions fit into one activation. */
-    private void underway(CurrentActivation u) {
-        Option<Model> model = p.model(u.model()).filter(Model::inPlay);
-        active(u, model);
-        actions(u);
-        orders(u);
-        // ACT-5, PIN-2: a model stands up as its first action; if it is pinned again, its activation is over
-        if (model.exists(Model::pinned)
-                && (u.spent() || u.taken().nonEmpty() || u.specials().nonEmpty()))
-            error(
-                    u.model(),
-                    RuleIds.ACT_5,
-                    "it is pinned, but has acted",
-                    "a pinned model that has not acted yet, or whose activation is over");
-    }
-
-    private void active(CurrentActivation u, Option<Model> model) {
-        if (model.forAll(Model::activated))
-            error(
-                    u.model(),
-                    RuleIds.RND_2,
-                    "it cannot be active",
-                    "a model on the battlefield that has not been activated yet");
-        if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
-            error(u.model(), RuleIds.RND_2, "a neutral model is active", "a model of a side");
-        if (u.model().side() != p.initiative())
-            error(
-                    u.model(),
-                    RuleIds.RND_2,
-                    "it is active, but " + p.initiative() + " has the initiative",
-                    "a model of the side with the initiative");
-    }
-
-    private void actions(CurrentActivation u) {
-        int all = u.taken().size() + u.specials().size();
-        boolean isLong = u.taken().exists(LONG::contains)
-                || u.specials().exists(special -> ActionRules.isLong(setup.rule(special)));
-        if (u.taken().distinct().size() + u.specials().distinct().size() < all
-                || u.taken().contains(TakenAction.SHOOT) && u.taken().contains(TakenAction.LONG_SHOOT))
-            error(u.model(), RuleIds.RND_4, "an action is taken twice", "different actions in one activation");
-        else if (all > (isLong ? 1 : MOST_ACTIONS))
-            error(
-                    u.model(),
-                    RuleIds.RND_3,
-                    "it has taken too many actions",
-                    "one long action, or up to two short ones");
-        for (RuleId special : u.specials())
-            if (setup.rule(special).isEmpty()) error(u.model(), EditionCheck.noRule(ruleset, special));
-    }
-
-    private void orders(CurrentActivation u) {
-        int before = errors.size();
-        number(u.model(), RuleIds.CMD_9, "the number of A's special orders", u.ordersA(), 0, Edit.MOST_ORDERS);
-        number(u.model(), RuleIds.CMD_9, "the number of B's special orders", u.ordersB(), 0, Edit.MOST_ORDERS);
-        if (errors.size() == before
-                && u.ordersA() + u.ordersB() > 0
-                && ruleset.library().orders().isEmpty())
-            error(u.model(), RuleIds.CMD_9, "special orders are used, but " + ruleset + " has none", "0");
-    }
-
     private void unless(boolean holds, String where, String fault, String expected, RuleId rule) {
         if (!holds) errors.add(StateFault.of(where, Fault.of(rule, fault, expected)));
     }
@@ -372,12 +328,13 @@ final class PositionCheck {
     private void revealed() {
         for (Model m : p.models())
             for (Carried item : m.found())
-                unless(
-                        p.revealed().contains(new TokenItem(item.token(), item.item())),
-                        m.id().toString(),
-                        m.id() + " carries token " + item.token() + ", which is not revealed as " + item.item(),
-                        "a revealed token",
-                        RuleIds.ITEM_3);
+                if (!p.revealed().contains(new TokenItem(item.token(), item.item())))
+                    error(
+                            m.id(),
+                            "item",
+                            RuleIds.ITEM_3,
+                            m.id() + " carries token " + item.token() + ", which is not revealed as " + item.item(),
+                            "a revealed token");
     }
 
     private void side(Side side, SideState s) {

@@ -1,9 +1,12 @@
-package io.github.deadcube.api;
+package io.github.deadcube.core;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.FullPosition;
