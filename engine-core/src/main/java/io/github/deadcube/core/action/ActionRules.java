@@ -246,7 +246,7 @@ public final class ActionRules {
         @Override
         public void requires(Requirements state) {
             Delivery delivery =
-                    state.now().game().hooks(shot.shooter(), shot.weapon()).delivery();
+                    state.now().game().hooks(shot.shooter(), shot.weapon()).offered(Delivery.class);
             state.that(
                     delivery != null && delivery.aim(state.now().view(), shot).isDefined(),
                     "the weapon is not aimed at cubes",
@@ -261,7 +261,7 @@ public final class ActionRules {
         @Override
         public void enter(Now now) {
             Delivery delivery = Objects.requireNonNull(
-                    now.hooks().of(shot.shooter(), shot.weapon()).delivery());
+                    now.hooks().of(shot.shooter(), shot.weapon()).offered(Delivery.class));
             now.effects().test(delivery.aim(now.view(), shot).get(), next);
         }
     }

@@ -54,9 +54,9 @@ abstract class AimChoices {
 
     static AimChoices with(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         HookSet hooks = now.hooks().of(m.id(), choice);
-        FriendlyShot friendly = hooks.friendly();
+        FriendlyShot friendly = hooks.offered(FriendlyShot.class);
         if (friendly != null) return new AimAtFriends(now, m, choice, weapon, friendly);
-        Delivery delivery = hooks.delivery();
+        Delivery delivery = hooks.offered(Delivery.class);
         return delivery == null
                 ? new AimAtModels(now, m, choice, weapon)
                 : new AimAtCubes(now, m, choice, weapon, delivery);
@@ -98,7 +98,8 @@ abstract class AimChoices {
     }
 
     private static @Nullable Rejection unusable(Now now, Model m, Weapon weapon, WeaponChoice choice) {
-        if (weapon.closeCombat() && now.hooks().of(m.id(), choice).friendly() == null) return NO_WEAPON;
+        if (weapon.closeCombat() && now.hooks().of(m.id(), choice).offered(FriendlyShot.class) == null)
+            return NO_WEAPON;
         return choice instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
     }
 

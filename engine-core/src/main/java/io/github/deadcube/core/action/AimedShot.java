@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.FriendlyShot;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
@@ -56,7 +57,7 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
             if (!state.weapon(model, weapon)) return;
-            Delivery delivery = state.now().game().hooks(model, weapon).delivery();
+            Delivery delivery = state.now().game().hooks(model, weapon).offered(Delivery.class);
             state.that(delivery != null, "the weapon is not fired at cubes", "a weapon that is fired at cubes");
             state.that(
                     !declared || delivery == null || delivery.declaresAim(),
@@ -93,7 +94,7 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         }
 
         private Delivery delivery(Now now) {
-            return Objects.requireNonNull(now.hooks().of(model, weapon).delivery());
+            return Objects.requireNonNull(now.hooks().of(model, weapon).offered(Delivery.class));
         }
     }
 
@@ -105,7 +106,7 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         public void requires(Requirements state) {
             if (state.weapon(model, weapon))
                 state.that(
-                        state.now().game().hooks(model, weapon).friendly() != null,
+                        state.now().game().hooks(model, weapon).offered(FriendlyShot.class) != null,
                         "the weapon is not fired at friends",
                         "a weapon that is fired at friends");
         }
@@ -119,7 +120,8 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         @Override
         public void fire(Now now) {
             if (now.model(target).inPlay())
-                Objects.requireNonNull(now.hooks().of(model, weapon).friendly()).shoot(now.effects(), context());
+                Objects.requireNonNull(now.hooks().of(model, weapon).offered(FriendlyShot.class))
+                        .shoot(now.effects(), context());
         }
     }
 }

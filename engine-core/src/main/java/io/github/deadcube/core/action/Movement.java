@@ -57,7 +57,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** SPR-1, K-SCOUT: a movement before the first round counts as a SPRINT. */
     private boolean sprints(Now now) {
         if (now.view().round() > 0) return rule.equals(RuleIds.SPR_1);
-        OpeningMove move = now.hooks().of(model).openingMove();
+        OpeningMove move = now.hooks().of(model).offered(OpeningMove.class);
         return move == null || move.advance().isEmpty();
     }
 

@@ -1,9 +1,11 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.FriendlyShot;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
@@ -79,7 +81,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
     /** SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. Fires the shot. */
     @Nullable
     TestContext opposed(Shot shot) {
-        if (now.hooks().of(m.id(), choice).delivery() != null) return null;
+        if (now.hooks().of(m.id(), choice).offered(Delivery.class) != null) return null;
         if (!shot.item().forAll(now.hooks().items(m.id())::contains)) return null;
         if (!shot.mode().isEmpty() && mode(shot) == null) return null;
         return frame(shot) instanceof AtModel aimed ? aimed.opposed(now) : null;
@@ -87,7 +89,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
 
     Frame frame(Shot shot) {
         if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), choice, at.cube(), false);
-        if (now.hooks().of(m.id(), choice).friendly() != null)
+        if (now.hooks().of(m.id(), choice).offered(FriendlyShot.class) != null)
             return new AimedShot.AtFriend(m.id(), choice, ((Target.OfModel) shot.target()).model());
         ShotMode mode = mode(shot);
         return AtModel.of(m.id(), choice, shot, mode == null ? RuleIds.SHO_5 : mode.rule());

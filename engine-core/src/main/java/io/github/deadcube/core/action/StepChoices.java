@@ -120,7 +120,7 @@ final class StepChoices {
 
     private boolean taken(Cube cube) {
         if (!alone) return false;
-        OpeningMove move = now.hooks().of(model.id()).openingMove();
+        OpeningMove move = now.hooks().of(model.id()).offered(OpeningMove.class);
         return move != null && move.amongFriends()
                 ? now.neighbours().wouldFight(model, cube)
                 : !now.view().modelsIn(cube).isEmpty();

@@ -115,7 +115,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     public Option<Odds.OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
         check(state, shooter, weapon);
         Now now = workspaces.at(state);
-        Delivery delivery = now.hooks().of(shooter, weapon).delivery();
+        Delivery delivery = now.hooks().of(shooter, weapon).offered(Delivery.class);
         if (delivery == null) {
             now.giveBack();
             return Option.none();

@@ -46,19 +46,8 @@ public final class HookCollector implements Hooks {
     final List<Special> specials = new ArrayList<>(0);
     final List<Special> lent = new ArrayList<>(0);
     final List<ShotMode> modes = new ArrayList<>(0);
-
-    @Nullable
-    Delivery delivery;
-
-    @Nullable
-    FriendlyShot friendly;
-
-    @Nullable
-    OpeningMove openingMove;
-
-    @Nullable
-    AirDrop airDrop;
-
+    /** The last one first: of each kind, the last one counts. */
+    final List<Capability> others = new ArrayList<>(0);
     /** The rules of the keywords that registered hooks. */
     final List<RuleId> keywords = new ArrayList<>(0);
 
@@ -193,8 +182,9 @@ public final class HookCollector implements Hooks {
         for (Keyword keyword : ofModel) attachIfCounted(keyword, false);
         for (Keyword keyword : ofWeapon) attachIfCounted(keyword, true);
         // KT-7: the default, if no keyword sets a delivery
-        if (delivery == null) delivery = fallback;
-        if (delivery == null && !deliveries.isEmpty()) attach(deliveries.get(0), true);
+        if (others.stream().anyMatch(Delivery.class::isInstance)) return;
+        if (fallback != null) others.add(fallback);
+        else if (!deliveries.isEmpty()) attach(deliveries.get(0), true);
     }
 
     private void attachIfCounted(Keyword keyword, boolean onWeapon) {
@@ -317,19 +307,13 @@ public final class HookCollector implements Hooks {
         } else if (capability instanceof ShotMode mode) {
             faultIf(!ofWeapon() && !ofMark);
             modes.add(mode);
-        } else if (capability instanceof FriendlyShot shot) {
-            faultIf(!ofWeapon());
-            friendly = shot;
-        } else if (capability instanceof OpeningMove move) {
-            faultIf(ofWeapon());
-            openingMove = move;
-        } else if (capability instanceof AirDrop drop) {
-            faultIf(ofWeapon());
-            airDrop = drop;
-        } else if (capability instanceof Delivery way) {
-            faultIf(!ofWeapon());
-            delivery = way;
-        } else throw new IllegalArgumentException("no kind of capability: " + capability);
+        } else {
+            boolean ofModel = capability instanceof OpeningMove || capability instanceof AirDrop;
+            if (!ofModel && !(capability instanceof Delivery) && !(capability instanceof FriendlyShot))
+                throw new IllegalArgumentException("no kind of capability: " + capability);
+            faultIf(ofWeapon() == ofModel);
+            others.add(0, capability);
+        }
     }
 
     @Override

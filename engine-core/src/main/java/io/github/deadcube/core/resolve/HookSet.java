@@ -1,14 +1,11 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Capability.Delivery;
+import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.internal.AirDrop;
-import io.github.deadcube.api.internal.FriendlyShot;
-import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Weapon;
@@ -31,11 +28,8 @@ public final class HookSet {
     final List<Special> lent;
 
     private final ShotMode[] modes;
-    private final @Nullable Delivery delivery;
-    private final @Nullable FriendlyShot friendly;
+    private final List<Capability> others;
     private final MovementRules movementRules;
-    private final @Nullable OpeningMove openingMove;
-    private final @Nullable AirDrop airDrop;
     private final Vector<RuleId> keywords;
     /** KT-17: the keywords that it lends. */
     final Vector<LentKeywords.Loan> loans;
@@ -54,11 +48,8 @@ public final class HookSet {
                 .orElse(null);
         lent = List.copyOf(collector.lent);
         modes = collector.modes.toArray(new ShotMode[0]);
-        delivery = collector.delivery;
-        friendly = collector.friendly;
+        others = List.copyOf(collector.others);
         movementRules = collector.movement;
-        openingMove = collector.openingMove;
-        airDrop = collector.airDrop;
         keywords = Vector.ofAll(collector.keywords);
         loans = collector.loans();
         silencedOwn = collector.silencedOwn;
@@ -101,10 +92,7 @@ public final class HookSet {
         movementRules = rules;
         inAssaults = card.inAssaults;
         lent = card.lent;
-        delivery = card.delivery;
-        friendly = card.friendly;
-        openingMove = card.openingMove;
-        airDrop = card.airDrop;
+        others = card.others;
         keywords = carried.flatMap(set -> set.keywords).removeAll(silenced);
         loans = Vector.empty();
         silencedOwn = silenced;
@@ -161,23 +149,10 @@ public final class HookSet {
         return movementRules;
     }
 
-    /** SET-10: the movement before the first round; null if there is none. */
-    public @Nullable OpeningMove openingMove() {
-        return openingMove;
-    }
-
-    /** SET-7: the deployment by air; null if there is none. */
-    public @Nullable AirDrop airDrop() {
-        return airDrop;
-    }
-
-    public @Nullable Delivery delivery() {
-        return delivery;
-    }
-
-    /** K-INVIGORATE: the SHOOT at friends that replaces all others; null if there is none. */
-    public @Nullable FriendlyShot friendly() {
-        return friendly;
+    /** The capability of a kind, such as a {@link Capability.Delivery}, that is neither a SPECIAL action nor a shot mode; null if there is none. */
+    public <C extends Capability> @Nullable C offered(Class<C> kind) {
+        for (Capability other : others) if (kind.isInstance(other)) return kind.cast(other);
+        return null;
     }
 
     /** The special shot modes: the printed ones first, then those of marks. Do not modify the array. */

@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.DiceTest;
@@ -137,9 +138,9 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     @Override
     public void aim(CubeShot shot, Continuation.AfterTest next) {
         check("aim", shot);
-        HookSet with = hooks().of(shot.shooter(), shot.weapon());
+        Delivery delivery = hooks().of(shot.shooter(), shot.weapon()).offered(Delivery.class);
         that(
-                with.delivery() != null && with.delivery().aim(this, shot).isDefined(),
+                delivery != null && delivery.aim(this, shot).isDefined(),
                 "the weapon of " + shot.shooter() + " is not aimed at cubes",
                 "a weapon whose delivery has a test to aim");
         data("aim", next);

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.GameView;
@@ -16,6 +17,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.FriendlyShot;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
@@ -320,7 +322,7 @@ public abstract class View implements GameView {
         HookSet own = hooks.of(model, choice);
         if (weapon.isEmpty() || weapon.get().closeCombat() || hasTrait(model, choice, Trait.WEAPON_KEYWORDS_ONLY))
             return false;
-        if (own.friendly() != null || own.delivery() != null) return false;
+        if (own.offered(FriendlyShot.class) != null || own.offered(Delivery.class) != null) return false;
         for (ShotMode mode : own.modes()) if (mode.isDefault()) return mode.allowsModifiers();
         return true;
     }

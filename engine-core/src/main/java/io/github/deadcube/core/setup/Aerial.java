@@ -40,7 +40,7 @@ record Aerial(Side side, RuleId rule) implements SetupRules.ChapterFrame, Frame.
     }
 
     private static @Nullable AirDrop drop(Now now, Model m) {
-        return now.hooks().of(m.id()).airDrop();
+        return now.hooks().of(m.id()).offered(AirDrop.class);
     }
 
     /** The rule that lets a model come by air; null if no rule does. */
