@@ -20,7 +20,9 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit.report to
             io.github.deadcube.junit;
     exports io.github.deadcube.testkit.script;
-    exports io.github.deadcube.testkit.statistics;
+    exports io.github.deadcube.testkit.table to
+            io.github.deadcube.cli;
     exports io.github.deadcube.testkit.tree to
+            io.github.deadcube.cli,
             io.github.deadcube.junit;
 }

@@ -1,5 +1,7 @@
 package io.github.deadcube.properties;
 
+import io.github.deadcube.properties.level.Level;
+import io.github.deadcube.properties.level.Settings;
 import java.lang.reflect.Method;
 import net.jqwik.api.FixedSeedMode;
 import net.jqwik.api.JqwikException;

@@ -1,8 +1,7 @@
 /**
  * Two levels of tries: few tries with fixed seeds in every build, many tries with new seeds in a thorough run.
  *
- * <p>{@link io.github.deadcube.properties.Tries} is for properties of jqwik, {@link io.github.deadcube.properties.Level} for
- * other repeated tests. Both use the same system properties:
+ * <p>{@link io.github.deadcube.properties.Tries} states both numbers of a property. System properties choose between them:
  *
  * <ul>
  * <li>{@code deadcube.thorough=true} chooses the thorough level.

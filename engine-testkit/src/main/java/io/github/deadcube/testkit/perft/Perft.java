@@ -6,13 +6,12 @@ import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
-import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
 import io.github.deadcube.testkit.tree.GameTree;
+import io.github.deadcube.testkit.tree.TooManyOutcomes;
 import io.vavr.collection.Iterator;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -43,8 +42,8 @@ public record Perft(Rules rules) {
      * The number of input sequences of length {@code depth}; 1 for depth 0.
      *
      * @throws IllegalArgumentException if the depth is below 0
-     * @throws IllegalStateException if the engine refuses an option that it has offered
-     * @throws TooManyOutcomes if it must continue a roll with more outcomes than a roll lists
+     * @throws IllegalStateException if the engine refuses an option that it has offered, or if the count must continue a roll
+     *     with more outcomes than a roll lists
      */
     public BigInteger count(GameState state, int depth) {
         return counts(state, depth).lastOption().getOrElse(BigInteger.ONE);
@@ -56,29 +55,10 @@ public record Perft(Rules rules) {
      *
      * @throws IllegalArgumentException if the depth is below 1
      */
-    public Vector<Branch> divide(GameState state, int depth) {
+    public Map<Input, BigInteger> divide(GameState state, int depth) {
         if (depth < 1) throw new IllegalArgumentException("a depth is 1 or more here, not " + depth);
         return PerftStep.continuations(rules.prompt(state))
-                .map(input -> new Branch(input, count(after(state, input), depth - 1)));
-    }
-
-    public record Branch(Input input, BigInteger count) {
-        /** {@code A1 activate: 12}. */
-        @Override
-        public String toString() {
-            return input + ": " + count;
-        }
-    }
-
-    /** A roll has too many outcomes to continue each. The message names the roll and the number. */
-    public static final class TooManyOutcomes extends IllegalStateException {
-        private static final long serialVersionUID = 1L;
-
-        TooManyOutcomes(Prompt.DiceRequest request) {
-            super(request + " has " + request.outcomeCount() + " outcomes; the counting goes on from at most "
-                    + Prompt.DiceRequest.MAX_OUTCOMES
-                    + " of a roll. Count to the roll and no deeper, or with fewer dice");
-        }
+                .toLinkedMap(input -> input, input -> count(after(state, input), depth - 1));
     }
 
     private PerftStep first(GameState state) {
@@ -96,7 +76,7 @@ public record Perft(Rules rules) {
 
     /** All states after a number of inputs, with the number of sequences that lead to each. */
     private final class PerftStep {
-        private final Map<Known, BigInteger> ways = new LinkedHashMap<>();
+        private final java.util.Map<Known, BigInteger> ways = new java.util.LinkedHashMap<>();
 
         /** A state with the hash of its changing parts. */
         private record Known(GameState state, int hash) {
@@ -118,7 +98,7 @@ public record Perft(Rules rules) {
         /** The number of sequences with one more input. */
         BigInteger continuations() {
             BigInteger sum = BigInteger.ZERO;
-            for (Map.Entry<Known, BigInteger> each : ways.entrySet()) {
+            for (java.util.Map.Entry<Known, BigInteger> each : ways.entrySet()) {
                 BigInteger inputs = howMany(rules.prompt(each.getKey().state()));
                 sum = sum.add(inputs.multiply(each.getValue()));
             }

@@ -11,12 +11,12 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.tree.GameTree;
 import io.github.deadcube.testkit.tree.GameTree.Edge;
 import io.github.deadcube.testkit.tree.GameTree.Node;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ public final class Solver {
 
     private final GameTree tree;
     private final Goal goal;
-    private final Map<Long, Value> solved = new LinkedHashMap<>();
+    private final java.util.Map<Long, Value> solved = new java.util.LinkedHashMap<>();
     /** The keys of the nodes that are being solved. */
     private final TreeSet<Long> open = new TreeSet<>();
 
@@ -72,9 +72,6 @@ public final class Solver {
         abstract Value of(GameState end, Result result);
     }
 
-    /** An option, and the value of the game after it. */
-    public record Judged(Choice choice, Value value) {}
-
     /**
      * The value of a state.
      *
@@ -87,26 +84,24 @@ public final class Solver {
     }
 
     /** The options of a decision with their values, in the engine's order; none for other prompts. Throws as {@link #value}. */
-    public Vector<Judged> judged(GameState state) {
+    public Map<Choice, Value> judged(GameState state) {
         requireOpen(state);
         Node root = tree.root(state);
-        if (!(root.prompt() instanceof Prompt.Decision)) return Vector.empty();
-        return tree.edges(root).map(edge -> new Judged((Choice) edge.input(), value(edge.to())));
+        if (!(root.prompt() instanceof Prompt.Decision)) return LinkedHashMap.empty();
+        return tree.edges(root).toLinkedMap(edge -> (Choice) edge.input(), edge -> value(edge.to()));
     }
 
     /** The options with the best value for the side that chooses; none for other prompts. Throws as {@link #value}. */
     public Vector<Choice> best(GameState state) {
-        Vector<Judged> all = judged(state);
         Value best = value(state);
-        return all.filter(one -> one.value().equals(best)).map(Judged::choice);
+        return judged(state).filterValues(best::equals).keySet().toVector();
     }
 
     /** How much worse than the best option an option is for the side that chooses: 0 or more. Throws as {@link #value}. */
     public Value loss(GameState state, Choice choice) {
         Value value = judged(state)
-                .find(one -> one.choice().equals(choice))
-                .getOrElseThrow(() -> new IllegalArgumentException("'" + choice + "' is not an option\n" + state))
-                .value();
+                .get(choice)
+                .getOrElseThrow(() -> new IllegalArgumentException("'" + choice + "' is not an option\n" + state));
         return value.minus(value(state)).absolute();
     }
 

@@ -1,8 +1,7 @@
 /**
  * Perft: the number of input sequences from a state, up to a depth. Two engines with the same numbers very probably offer the
  * same choices; if a change alters a number, it has altered a rule. {@link io.github.deadcube.testkit.perft.Perft} counts,
- * {@link io.github.deadcube.testkit.perft.PerftTable} holds positions with the correct numbers, and
- * {@link io.github.deadcube.testkit.perft.Solver} finds the best play of small games.
+ * and {@link io.github.deadcube.testkit.perft.Solver} finds the best play of small games.
  *
  * <p>Each input is one ply.
  *

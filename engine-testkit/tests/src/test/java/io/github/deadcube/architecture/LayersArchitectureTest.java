@@ -19,7 +19,7 @@ class LayersArchitectureTest {
     private static final String SAVED = "api.saved..";
     private static final String SHARED = "api.shared..";
     private static final List<String> VERIFYING =
-            List.of("assertions", "contract", "jqwik", "junit", "perft", "statistics", "tree");
+            List.of("assertions", "contract", "jqwik", "junit", "perft", "table", "tree");
 
     @Test
     void allThreeModulesAreLookedAt() {
@@ -290,9 +290,8 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void assertionsStatisticsAndRulesOfTestsStandApart() {
+    void assertionsAndRulesOfTestsStandApart() {
         testkitMayUse("assertions", "report", "script");
-        testkitMayUse("statistics");
         testkitMayUse("junit", "cases");
     }
 

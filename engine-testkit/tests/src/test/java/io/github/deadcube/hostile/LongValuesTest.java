@@ -20,7 +20,7 @@ import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;

@@ -25,7 +25,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.notation.EveryState;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -15,7 +15,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.notation.EveryState;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

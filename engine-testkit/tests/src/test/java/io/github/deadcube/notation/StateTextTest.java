@@ -10,7 +10,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;

@@ -10,7 +10,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SeededDice;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.TreeMap;

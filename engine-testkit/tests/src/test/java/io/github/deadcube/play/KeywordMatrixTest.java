@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.Promise;
 import java.util.Set;
 import java.util.TreeSet;

@@ -6,7 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.Vector;
 import java.util.TreeSet;

@@ -2,7 +2,7 @@ package io.github.deadcube.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package io.github.deadcube.readme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
 import java.io.IOException;

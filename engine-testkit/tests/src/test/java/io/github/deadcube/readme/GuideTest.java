@@ -5,7 +5,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 
 import io.github.deadcube.Game;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.io.IOException;

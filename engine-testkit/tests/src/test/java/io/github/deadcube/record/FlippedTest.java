@@ -13,7 +13,7 @@ import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;

@@ -37,7 +37,7 @@ import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.serve.WebCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
-import io.github.deadcube.testkit.perft.PerftTable;
+import io.github.deadcube.testkit.table.PerftTable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;

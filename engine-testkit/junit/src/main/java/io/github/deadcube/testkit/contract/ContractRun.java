@@ -7,7 +7,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.Vector;

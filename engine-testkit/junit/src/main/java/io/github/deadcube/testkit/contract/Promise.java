@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.CheckedGame.Past;
 import io.github.deadcube.testkit.contract.CheckedGame.Repeats;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
@@ -89,7 +89,7 @@ public enum Promise {
     }
 
     /**
-     * Checks all promises. The game is replayed once for all of them. Except in a {@linkplain Level#thorough() thorough} run, {@link
+     * Checks all promises. The game is replayed once for all of them. Except in a thorough run, {@link
      * #OFFERED_IS_ACCEPTED}, {@link #HIDDEN_STAYS_HIDDEN}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE} check about 25
      * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two, and {@link #RECORDS_VERIFY} checks every third game.
      *

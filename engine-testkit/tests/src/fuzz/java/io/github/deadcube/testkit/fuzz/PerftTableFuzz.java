@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.testkit.perft.PerftTable;
+import io.github.deadcube.testkit.table.PerftTable;
 
 /** A table of positions is read or refused. */
 public final class PerftTableFuzz {

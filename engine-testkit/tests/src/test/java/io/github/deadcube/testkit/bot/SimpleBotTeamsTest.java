@@ -7,7 +7,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

@@ -18,7 +18,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;

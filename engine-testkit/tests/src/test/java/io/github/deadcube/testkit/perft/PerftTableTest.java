@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.perft.PerftTable.PerftPosition;
-import io.github.deadcube.testkit.perft.PerftTable.PerftPosition.PerftResult;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.table.PerftTable;
+import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
+import io.github.deadcube.testkit.table.PerftTable.PerftPosition.PerftResult;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;

@@ -54,10 +54,10 @@ class SolverTest {
         GameState state = state(ENDING);
         Solver solver = new Solver(RULES, goal);
         assertThat(solver.value(state).doubleValue()).isCloseTo(slow(state, goal, 0), within(1e-12));
-        for (Solver.Judged one : solver.judged(state))
-            assertThat(one.value().doubleValue())
-                    .as(one.choice().toString())
-                    .isCloseTo(slow(RULES.play(state, one.choice()).state(), goal, 0), within(1e-12));
+        solver.judged(state)
+                .forEach((choice, value) -> assertThat(value.doubleValue())
+                        .as(choice.toString())
+                        .isCloseTo(slow(RULES.play(state, choice).state(), goal, 0), within(1e-12)));
     }
 
     private final Map<GameState, Double> known = new LinkedHashMap<>();

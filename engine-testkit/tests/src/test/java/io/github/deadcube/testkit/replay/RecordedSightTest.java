@@ -12,7 +12,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.serve.RecordedGame;

@@ -15,7 +15,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.notation.EveryState;
-import io.github.deadcube.properties.Level;
+import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -11,14 +12,15 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
-import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
-import io.github.deadcube.testkit.perft.PerftTable.PerftPosition;
-import io.github.deadcube.testkit.perft.PerftTable.PerftPosition.PerftResult;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.ShippedThings;
+import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
+import io.github.deadcube.testkit.table.PerftTable.PerftPosition.PerftResult;
+import io.github.deadcube.testkit.tree.TooManyOutcomes;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.math.BigInteger;
@@ -116,12 +118,9 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     private int counted(GameState state, int inputs) {
         Perft count = new Perft(rules);
         if (divide) {
-            BigInteger sum = BigInteger.ZERO;
-            for (Perft.Branch branch : count.divide(state, inputs)) {
-                say(branch);
-                sum = sum.add(branch.count());
-            }
-            say("depth " + inputs + ": " + sum);
+            Map<Input, BigInteger> counts = count.divide(state, inputs);
+            counts.forEach((input, ways) -> say(input + ": " + ways));
+            say("depth " + inputs + ": " + counts.values().fold(BigInteger.ZERO, BigInteger::add));
         } else
             count.counts(state)
                     .take(inputs)

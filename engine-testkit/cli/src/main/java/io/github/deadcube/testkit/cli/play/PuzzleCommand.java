@@ -118,7 +118,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         out().println("best: " + puzzle.best());
         new Solver(rules, Solver.Goal.WIN)
                 .judged(state)
-                .map(one -> Tuple.of(wins(one.value().doubleValue(), side), one.choice()))
+                .map(one -> Tuple.of(wins(one._2.doubleValue(), side), one._1))
                 .sortBy(one -> -one._1)
                 .forEach(one ->
                         out().println(String.format(Locale.ROOT, "%8s  ", GameNotes.chance(one._1, 2)) + one._2));

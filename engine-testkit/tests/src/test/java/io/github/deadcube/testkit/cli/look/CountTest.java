@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.perft.PerftTable;
+import io.github.deadcube.testkit.table.PerftTable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

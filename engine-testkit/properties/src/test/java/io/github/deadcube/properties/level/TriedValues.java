@@ -1,4 +1,4 @@
-package io.github.deadcube.properties;
+package io.github.deadcube.properties.level;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,11 @@
-package io.github.deadcube.testkit.perft;
+package io.github.deadcube.testkit.table;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
@@ -43,15 +44,6 @@ public final class PerftTable {
      */
     public static Either<Seq<Fault>, Vector<PerftPosition>> read(String text) {
         return new TableReader().read(text);
-    }
-
-    /**
-     * The positions of a table that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, each with its line
-     */
-    public static Vector<PerftPosition> of(String text) {
-        return Fault.orThrow(read(text));
     }
 
     /** The shipped table: positions of the third edition and of the 2025 revision, for {@link ScriptRunner#shipped}. */

@@ -1,4 +1,4 @@
-package io.github.deadcube.properties;
+package io.github.deadcube.properties.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.github.deadcube.properties;
+package io.github.deadcube.properties.level;
 
 import java.lang.reflect.Method;
 import java.security.SecureRandom;
@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The system properties that change the number of tries. */
-final class Settings {
+public final class Settings {
     private static final String THOROUGH = "deadcube.thorough";
     private static final String SEED = "deadcube.seed";
     private static final String TRIES = "deadcube.tries.";
@@ -28,7 +28,7 @@ final class Settings {
     }
 
     /** The seed from which all seeds of this run are derived; empty if they are fixed. */
-    static OptionalLong runSeed() {
+    public static OptionalLong runSeed() {
         String given = System.getProperty(SEED, "");
         if (given.isEmpty() && !thorough()) return OptionalLong.empty();
         long seed = given.isEmpty() ? MADE_UP : number(given);
@@ -57,7 +57,7 @@ final class Settings {
     }
 
     /** The build options that repeat one property as in this run. */
-    static String repeating(Class<?> test, String name) {
+    public static String repeating(Class<?> test, String name) {
         String property = set("test", test.getSimpleName() + "#" + name) + " -Dsurefire.failIfNoSpecifiedTests=false";
         OptionalLong seed = runSeed();
         String tries = tries(test, name).isEmpty()

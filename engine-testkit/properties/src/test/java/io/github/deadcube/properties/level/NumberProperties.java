@@ -1,5 +1,6 @@
-package io.github.deadcube.properties;
+package io.github.deadcube.properties.level;
 
+import io.github.deadcube.properties.Tries;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 

@@ -1,4 +1,4 @@
-package io.github.deadcube.properties;
+package io.github.deadcube.properties.level;
 
 /** The level of a test run: {@linkplain #thorough() thorough}, or the low level of every build. */
 public final class Level {

@@ -1,4 +1,4 @@
-package io.github.deadcube.properties;
+package io.github.deadcube.properties.level;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 

@@ -1,0 +1,2 @@
+/** Positions with their correct perft counts. */
+package io.github.deadcube.testkit.table;
