@@ -19,7 +19,7 @@ class LayersArchitectureTest {
     private static final String SAVED = "api.saved..";
     private static final String SHARED = "api.shared..";
     private static final List<String> VERIFYING =
-            List.of("assertions", "contract", "jqwik", "junit", "perft", "table", "tree");
+            List.of("assertions", "contract", "jqwik", "junit", "perft", "table", "tree", "world");
 
     @Test
     void allThreeModulesAreLookedAt() {

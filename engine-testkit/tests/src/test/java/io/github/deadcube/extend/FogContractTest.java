@@ -1,12 +1,13 @@
 package io.github.deadcube.extend;
 
-import io.github.deadcube.api.extend.Sight;
-import io.github.deadcube.testkit.contract.SightContract;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.contract.PlayContract;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
-/** A sight of an application keeps its contract. */
-class FogContractTest implements SightContract {
+/** A sight of an application keeps the promises. */
+class FogContractTest implements PlayContract {
     @Override
-    public Sight sight() {
-        return new Fog();
+    public ScriptRunner scriptRunner() {
+        return ScriptRunner.standard().with(Deadcube.ruleset().withSight(new Fog()));
     }
 }

@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.testkit.contract.KeywordContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -47,7 +47,7 @@ record FaultyKeyword(
     static PlantedFault fault(String name, String hook, Supplier<FaultyKeyword> odd) {
         return PlantedFault.of(name, hook, () -> {
             FaultyKeyword keyword = odd.get();
-            KeywordContract contract = () -> keyword;
+            RuleContract contract = () -> keyword;
             return contract.games();
         });
     }

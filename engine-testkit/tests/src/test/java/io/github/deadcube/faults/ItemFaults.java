@@ -14,7 +14,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.testkit.contract.ItemContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -118,7 +118,7 @@ final class ItemFaults {
     private static PlantedFault fault(String name, String hook, Supplier<FaultyItem> ball) {
         return PlantedFault.of(name, hook, () -> {
             FaultyItem item = ball.get();
-            ItemContract contract = () -> item;
+            RuleContract contract = () -> item;
             return contract.games();
         });
     }

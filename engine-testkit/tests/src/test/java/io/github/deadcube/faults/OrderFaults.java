@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.testkit.contract.SpecialOrderContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -114,7 +114,7 @@ final class OrderFaults {
     private static PlantedFault fault(String name, String hook, Supplier<FaultyOrder> whistle) {
         return PlantedFault.of(name, hook, () -> {
             FaultyOrder order = whistle.get();
-            SpecialOrderContract contract = () -> order;
+            RuleContract contract = () -> order;
             return contract.games();
         });
     }

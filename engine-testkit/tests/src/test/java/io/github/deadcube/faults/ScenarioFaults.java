@@ -21,8 +21,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.contract.ScenarioContract;
-import io.github.deadcube.testkit.contract.SightContract;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Map;
@@ -185,7 +186,8 @@ final class ScenarioFaults {
     private static PlantedFault sight(String name, Supplier<FaultySight> eyes) {
         return PlantedFault.of(name, "sight", () -> {
             FaultySight sight = eyes.get();
-            SightContract contract = () -> sight;
+            PlayContract contract =
+                    () -> ScriptRunner.standard().with(Deadcube.ruleset().withSight(sight));
             return contract.games();
         });
     }

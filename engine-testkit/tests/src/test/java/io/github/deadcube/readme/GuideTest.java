@@ -84,7 +84,7 @@ class GuideTest {
                 .isEmpty();
         // One script, three properties, three tests of bots, and what the contracts ask of a keyword, an item and a
         // scenario.
-        assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 4 + 3 + 3);
+        assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 3 + 3 + 3);
     }
 
     /**

@@ -2,11 +2,11 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.contract.KeywordContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 
-class FireControlContractTest implements KeywordContract {
+class FireControlContractTest implements RuleContract {
     @Override
-    public KeywordRule keyword() {
+    public KeywordRule rule() {
         return Deadcube.ruleset().library().keyword("FIRE CONTROL").get();
     }
 }

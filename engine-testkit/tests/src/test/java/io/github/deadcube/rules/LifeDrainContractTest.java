@@ -2,16 +2,16 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.contract.KeywordContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
-class LifeDrainContractTest implements KeywordContract {
+class LifeDrainContractTest implements RuleContract {
     @Override
-    public KeywordRule keyword() {
+    public KeywordRule rule() {
         return Deadcube.ruleset().library().keyword("LIFE DRAIN").get();
     }
 

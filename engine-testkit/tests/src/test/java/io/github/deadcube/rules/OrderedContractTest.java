@@ -26,18 +26,18 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.testkit.contract.SpecialOrderContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
 /** ORD-1 to ORD-7: an order with every effect at every trigger breaks no promise. */
-class OrderedContractTest implements SpecialOrderContract {
+class OrderedContractTest implements RuleContract {
     private static final Selector OWN = Selector.of(Selector.Group.OWN);
 
     @Override
-    public SpecialOrder order() {
+    public SpecialOrder rule() {
         return OrderScript.order(
                         OrderMode.at(Trigger.DECLARED)
                                 .doing(

@@ -17,18 +17,18 @@ import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.testkit.contract.SpecialOrderContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
 /** ORD-1, ORD-7: an order with conditions on the past that acts several times or for one SHOOT breaks no promise. */
-class OrderedPastContractTest implements SpecialOrderContract {
+class OrderedPastContractTest implements RuleContract {
     private static final Selector OWN = Selector.of(Selector.Group.OWN);
 
     @Override
-    public SpecialOrder order() {
+    public SpecialOrder rule() {
         return OrderScript.order(
                         OrderMode.at(Trigger.BEFORE_TEST)
                                 .doing(Adds.of(Modifier.ARMOUR, 1))

@@ -2,7 +2,7 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.contract.KeywordContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitraries;
@@ -10,9 +10,9 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
 /** A model under the control of the other side breaks no promise. */
-class RampageContractTest implements KeywordContract {
+class RampageContractTest implements RuleContract {
     @Override
-    public KeywordRule keyword() {
+    public KeywordRule rule() {
         return Deadcube.ruleset().library().keyword("RAMPAGE").get();
     }
 

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.internal.CardWords;
@@ -116,9 +118,13 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
 
         HookCalls(PlayContract contract) {
             this.contract = contract;
-            if (contract instanceof KeywordContract) calls.put(PRINTED, 0L);
-            if (contract instanceof SpecialOrderContract of)
-                for (RuleId use : uses(of.order())) calls.put("use of " + use, 0L);
+            if (rule() instanceof KeywordRule) calls.put(PRINTED, 0L);
+            if (rule() instanceof SpecialOrder order) for (RuleId use : uses(order)) calls.put("use of " + use, 0L);
+        }
+
+        /** Null if the contract is not of a rule. */
+        private @Nullable LibraryRule rule() {
+            return contract instanceof RuleContract of ? of.rule() : null;
         }
 
         /** The order's rule, and the rule of each mode except the first. */
@@ -132,11 +138,9 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
 
         /** The rule that the contract tests, which all its games have. */
         String subject() {
-            if (contract instanceof KeywordContract of)
-                return named(of.keyword().printed(), of.keyword());
-            if (contract instanceof ItemContract of) return named(of.item().name(), of.item());
-            if (contract instanceof SpecialOrderContract of)
-                return named(of.order().name(), of.order());
+            if (rule() instanceof KeywordRule keyword) return named(keyword.printed(), keyword);
+            if (rule() instanceof ItemRule item) return named(item.name(), item);
+            if (rule() instanceof SpecialOrder order) return named(order.name(), order);
             return contract.scriptRunner().ruleset().toString();
         }
 
@@ -146,17 +150,16 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
 
         /** Replays a game and counts the calls. */
         void count(PlayedState played) {
-            if (contract instanceof KeywordContract of) {
+            if (rule() instanceof KeywordRule keyword) {
                 // also in the brackets of another keyword
                 if (played.setup()
                         .cards()
                         .flatMap(CardWords::keywords)
                         .map(Keyword::name)
-                        .contains(of.keyword().printed())) more(PRINTED);
-                count(played, of.keyword().rule());
-            } else if (contract instanceof ItemContract of)
-                count(played, of.item().rule());
-            else if (contract instanceof SpecialOrderContract)
+                        .contains(keyword.printed())) more(PRINTED);
+                count(played, keyword.rule());
+            } else if (rule() instanceof ItemRule item) count(played, item.rule());
+            else if (rule() instanceof SpecialOrder)
                 played.inputs()
                         .map(input -> input instanceof Choice.SpendDie die ? die.action() : input)
                         .filter(Choice.Use.class::isInstance)

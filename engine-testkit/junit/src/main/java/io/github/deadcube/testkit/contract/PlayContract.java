@@ -26,7 +26,7 @@ public interface PlayContract {
     /**
      * The least number of calls in all games together, for each hook of the keyword or item or each mode of the special order: 5, unless
      * overridden. More games are played until this number is reached, up to the property's number of tries. If it is not reached, the
-     * contract fails. A contract of a scenario or a sight counts no calls.
+     * contract fails. Only a {@link RuleContract} counts calls.
      */
     default int fewestCalls() {
         return 5;

@@ -166,13 +166,14 @@ public enum Promise {
 
         private final Promise promise;
 
-        BrokenPromise(Promise promise, Throwable how) {
+        /** {@code how} is what the check threw. */
+        public BrokenPromise(Promise promise, Throwable how) {
             super("broken: " + promise + " (" + promise.name() + ")\n" + told(how), how);
             this.promise = promise;
         }
 
-        /** {@code subject} is the keyword, item or order of the contract. */
-        BrokenPromise(String subject, BrokenPromise broken) {
+        /** {@code subject} is what broke it: the keyword, item or order of a contract. */
+        public BrokenPromise(String subject, BrokenPromise broken) {
             super(subject + ": " + broken.getMessage(), broken);
             this.promise = broken.promise;
         }

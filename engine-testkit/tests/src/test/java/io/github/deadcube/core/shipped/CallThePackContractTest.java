@@ -1,16 +1,16 @@
 package io.github.deadcube.core.shipped;
 
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.testkit.contract.SpecialOrderContract;
+import io.github.deadcube.testkit.contract.RuleContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
 /** A special order that removes an activation marker breaks no promise. */
-class CallThePackContractTest implements SpecialOrderContract {
+class CallThePackContractTest implements RuleContract {
     @Override
-    public SpecialOrder order() {
+    public SpecialOrder rule() {
         return ShippedOrders.ALL.get(5);
     }
 

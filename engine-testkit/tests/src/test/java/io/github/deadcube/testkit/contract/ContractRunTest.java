@@ -55,13 +55,13 @@ class ContractRunTest {
     }
 
     /** Few games, but enough to fail. */
-    interface FewGames extends KeywordContract {
+    interface FewGames extends RuleContract {
         @Override
         @Property
         @Tries(build = 5, thorough = 5)
         @AddLifecycleHook(ContractRun.class)
         default void everyPromiseHolds(@ForAll("games") PlayedState played) {
-            KeywordContract.super.everyPromiseHolds(played);
+            RuleContract.super.everyPromiseHolds(played);
         }
     }
 
@@ -90,7 +90,7 @@ class ContractRunTest {
 
     static final class NeedsManyCalls implements FewGames {
         @Override
-        public KeywordRule keyword() {
+        public KeywordRule rule() {
             return new RestrictedKeyword(Option.none());
         }
 
@@ -102,26 +102,26 @@ class ContractRunTest {
 
     static final class NeverPrinted implements FewGames {
         @Override
-        public KeywordRule keyword() {
+        public KeywordRule rule() {
             return new RestrictedKeyword(Option.some(Fault.of(RuleIds.KT_1, "it is not printed any more")));
         }
     }
 
     static final class GamesOfAnotherRule implements FewGames {
         @Override
-        public KeywordRule keyword() {
+        public KeywordRule rule() {
             return new RestrictedKeyword(Option.none());
         }
 
         @Override
         public ScriptRunner scriptRunner() {
-            return ScriptRunner.standard().with(Deadcube.ruleset().with(keyword()));
+            return ScriptRunner.standard().with(Deadcube.ruleset().with(rule()));
         }
     }
 
-    static final class NeverUsedOrder implements SpecialOrderContract {
+    static final class NeverUsedOrder implements RuleContract {
         @Override
-        public SpecialOrder order() {
+        public SpecialOrder rule() {
             return Order.of(
                     "HOUSE-UNUSED",
                     "Unused",
@@ -136,7 +136,7 @@ class ContractRunTest {
         @Tries(build = 5, thorough = 5)
         @AddLifecycleHook(ContractRun.class)
         public void everyPromiseHolds(@ForAll("games") PlayedState played) {
-            SpecialOrderContract.super.everyPromiseHolds(played);
+            RuleContract.super.everyPromiseHolds(played);
         }
     }
 
@@ -159,19 +159,19 @@ class ContractRunTest {
     }
 
     /** Enough games to show the hidden state. */
-    interface ManyGames extends KeywordContract {
+    interface ManyGames extends RuleContract {
         @Override
         @Property
         @Tries(build = 200, thorough = 200)
         @AddLifecycleHook(ContractRun.class)
         default void everyPromiseHolds(@ForAll("games") PlayedState played) {
-            KeywordContract.super.everyPromiseHolds(played);
+            RuleContract.super.everyPromiseHolds(played);
         }
     }
 
     static final class UnsteadyDice implements ManyGames {
         @Override
-        public KeywordRule keyword() {
+        public KeywordRule rule() {
             return new UnsteadyKeyword(
                     (hooks, mood) -> hooks.modify(
                             Modifier.DICE, Scope.OWN, (game, me, test) -> Math.floorMod(mood.incrementAndGet(), 3)),
@@ -181,7 +181,7 @@ class ContractRunTest {
 
     static final class UnsteadyRefusal implements ManyGames {
         @Override
-        public KeywordRule keyword() {
+        public KeywordRule rule() {
             Rejection bad = new Rejection(RuleId.of("HOUSE-MOODY"), "the mood is bad", "another day");
             return new UnsteadyKeyword(
                     (hooks, mood) -> hooks.restrict(
@@ -194,7 +194,7 @@ class ContractRunTest {
 
     static final class UnsteadyDamage implements ManyGames {
         @Override
-        public KeywordRule keyword() {
+        public KeywordRule rule() {
             return new UnsteadyKeyword(
                     (hooks, mood) ->
                             hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CONTROL), Scope.OWN, (effects, me, model) -> {

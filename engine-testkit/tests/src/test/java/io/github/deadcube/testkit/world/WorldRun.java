@@ -1,7 +1,7 @@
-package io.github.deadcube.testkit.contract;
+package io.github.deadcube.testkit.world;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.testkit.contract.SmallWorld.WorldTable;
+import io.github.deadcube.testkit.world.SmallWorld.WorldTable;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.contract;
+package io.github.deadcube.testkit.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,10 +12,11 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.properties.level.Level;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
-import io.github.deadcube.testkit.contract.SmallWorld.WorldTable;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.world.SmallWorld.WorldTable;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.contract;
+package io.github.deadcube.testkit.world;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;

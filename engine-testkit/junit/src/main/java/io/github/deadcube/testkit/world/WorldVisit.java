@@ -1,16 +1,16 @@
-package io.github.deadcube.testkit.contract;
+package io.github.deadcube.testkit.world;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.testkit.contract.CheckedGame.Sample;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
-import io.github.deadcube.testkit.contract.SmallWorld.Visited;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.tree.GameTree;
 import io.github.deadcube.testkit.tree.GameTree.Edge;
 import io.github.deadcube.testkit.tree.GameTree.Node;
+import io.github.deadcube.testkit.world.SmallWorld.Visited;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -142,7 +142,7 @@ final class WorldVisit {
     /** What an input shows may depend on the inputs before it (ADV-19): if it fails alone, the whole path decides. */
     private void check(Vector<Promise> promises, GameState before, Vector<Input> input, GameState after) {
         try {
-            Promise.check(new CheckedGame(new PlayedState(runner, before, input, after), Sample.ALL), promises);
+            Promise.checkAll(new PlayedState(runner, before, input, after), promises);
         } catch (BrokenPromise alone) {
             PlayedState whole = whole(after);
             if (input.isEmpty() || isBroken(alone.promise(), whole)) throw new BrokenPromise(whole.script(), alone);

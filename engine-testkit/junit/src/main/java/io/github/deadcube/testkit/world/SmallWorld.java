@@ -1,6 +1,5 @@
-package io.github.deadcube.testkit.contract;
+package io.github.deadcube.testkit.world;
 
-import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
@@ -24,7 +23,6 @@ import io.vavr.control.Option;
  * @param edition a name of {@link Deadcube#editions}
  * @param script the situation with which it begins
  */
-@Experimental
 public record SmallWorld(String name, String edition, String script) {
     /** All worlds: the grounds, each keyword and each item alone, and each pair of keywords on one model. */
     public static Vector<SmallWorld> all() {
