@@ -1,4 +1,5 @@
 /** Draws battlefields, games and the view from a place, as SVG and with characters. */
+@SuppressWarnings("module") // what it exports a package to is built after it
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.drawing {
     requires transitive io.github.deadcube.core;
@@ -6,4 +7,7 @@ module io.github.deadcube.drawing {
     requires org.jspecify;
 
     exports io.github.deadcube.core.drawing;
+    exports io.github.deadcube.core.view to
+            io.github.deadcube.cli,
+            io.github.deadcube.serve;
 }

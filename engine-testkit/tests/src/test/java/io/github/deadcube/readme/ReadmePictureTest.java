@@ -10,7 +10,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
-import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
@@ -57,9 +56,11 @@ class ReadmePictureTest {
 
     /** A page moves the models of a drawing to their places. The picture leaves out models that are not in play. */
     private static String placed(String svg, Model model, BattlefieldDrawings drawings) {
-        String name = "data-model=\"" + model.id() + "\" transform=\"translate(";
-        if (!model.inPlay()) return svg.replace(name + "0 0)\"", name + "0 0)\" visibility=\"hidden\"");
-        Spot spot = drawings.onView(model.place());
-        return svg.replace(name + "0 0", name + spot.x() + " " + spot.y());
+        String unplaced = "data-model=\"" + model.id() + "\" transform=\"translate(0 0)\"";
+        return svg.replace(
+                unplaced,
+                model.inPlay()
+                        ? unplaced.replace("translate(0 0)", drawings.onView(model.place()))
+                        : unplaced + " visibility=\"hidden\"");
     }
 }

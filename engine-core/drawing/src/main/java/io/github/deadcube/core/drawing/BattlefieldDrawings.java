@@ -1,7 +1,9 @@
 package io.github.deadcube.core.drawing;
 
+import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.CubeFace;
@@ -23,7 +25,7 @@ import io.vavr.control.Option;
  * models: a plan of each level, and the isometric view. In each drawing, an element of class {@code cube} covers each cube, also without a
  * floor, and each side of a half-cube; its attribute {@code data-cube} is the cube's notation. An element of class {@code figure} shows each
  * model of both teams, also models out of play; its attribute {@code data-model} is the model's id. A page hides these elements and moves
- * them to a {@link Spot}. An element of class {@code face} shows each face that is not open; its attribute {@code data-face} is the notation
+ * them by their attribute {@code transform}. An element of class {@code face} shows each face that is not open; its attribute {@code data-face} is the notation
  * of the {@link CubeFace}. Class {@code away} hides it.
  *
  * <pre>{@code
@@ -76,9 +78,14 @@ public final class BattlefieldDrawings {
         return BattlefieldPicture.of(named, Option.none());
     }
 
-    /** Draws a battlefield and the view from a place. Every line ends with a line break. */
-    public static String picture(NamedBattlefield named, SightMap seen) {
-        return BattlefieldPicture.of(named, Option.some(seen));
+    /**
+     * Draws a battlefield and what a model sees from a place (LOS-1 to LOS-3). Every line ends with a line break.
+     *
+     * @param body the body of the viewer and of its targets
+     * @throws IllegalArgumentException if the viewer cannot stand there
+     */
+    public static String picture(NamedBattlefield named, Place from, Body body) {
+        return BattlefieldPicture.of(named, Option.some(new SightMap(named.battlefield(), from, body)));
     }
 
     /** Draws a battlefield: a whole SVG document. */
@@ -87,12 +94,14 @@ public final class BattlefieldDrawings {
     }
 
     /**
-     * Draws a battlefield and the view from a place.
+     * Draws a battlefield and what a model sees from a place (LOS-1 to LOS-3).
      *
+     * @param body the body of the viewer and of its targets
      * @return a whole SVG document; every spot has a tooltip that says how much is seen there
+     * @throws IllegalArgumentException if the viewer cannot stand there
      */
-    public static String svg(NamedBattlefield named, SightMap seen) {
-        return BattlefieldSvg.of(named, Option.some(seen));
+    public static String svg(NamedBattlefield named, Place from, Body body) {
+        return BattlefieldSvg.of(named, Option.some(new SightMap(named.battlefield(), from, body)));
     }
 
     /**
@@ -163,21 +172,23 @@ public final class BattlefieldDrawings {
     }
 
     /**
-     * The position of a place in the plan of its level.
+     * Moves a figure to a place in the plan of its level.
      *
      * @param place a place of the battlefield
+     * @return the attribute {@code transform} of the figure, such as {@code translate(45 165)}
      */
-    public Spot onPlan(Place place) {
-        return Spot.onPlan(named.battlefield(), place);
+    public String onPlan(Place place) {
+        return Spot.onPlan(named.battlefield(), place).transform();
     }
 
     /**
-     * The position of a place in the isometric view.
+     * Moves a figure to a place in the isometric view.
      *
      * @param place a place of the battlefield
+     * @return the attribute {@code transform} of the figure, such as {@code translate(45 165)}
      */
-    public Spot onView(Place place) {
-        return Spot.onView(named.battlefield(), view, place);
+    public String onView(Place place) {
+        return Spot.onView(named.battlefield(), view, place).transform();
     }
 
     /** All cubes, each half-cube before its two sides. */
@@ -249,8 +260,12 @@ public final class BattlefieldDrawings {
      * @param x to the right
      * @param y downward
      */
-    public record Spot(double x, double y) {
+    record Spot(double x, double y) {
         private static final double MIDDLE = Battlefield.CUBE / 2.0;
+
+        String transform() {
+            return "translate(" + Svg.number(x) + " " + Svg.number(y) + ")";
+        }
 
         static Spot onPlan(Battlefield field, Place place) {
             return new Spot(east(field, place), field.depth() * Battlefield.CUBE - north(field, place));

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.drawing;
 
+import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;

@@ -22,8 +22,8 @@ import java.util.Map;
  *
  * <pre>{@code
  * PlanSheet sheet = new PlanSheet();
- * PlanSheet.Area area = PlanSheet.Area.of(Vector.of(before, after));
- * page.append(sheet.plan(before, area, 1)).append(sheet.plan(after, area, 1)).append(sheet.symbols());
+ * Vector<Position> both = Vector.of(before, after);
+ * page.append(sheet.plans(before, both)).append(sheet.plans(after, both)).append(sheet.symbols());
  * }</pre>
  *
  * <p>Not thread-safe.
@@ -48,9 +48,9 @@ public final class PlanSheet {
      * @param south its first row, from 1
      * @param levels the first level, and all others on which something is, from below
      */
-    public record Area(int west, int south, int east, int north, Vector<Integer> levels) {
+    record Area(int west, int south, int east, int north, Vector<Integer> levels) {
         /** The smallest area with all models in play, tokens, markers and scenery of some positions of one game. */
-        public static Area of(Seq<Position> positions) {
+        static Area of(Seq<Position> positions) {
             Vector<Cube> cubes = positions.toVector().flatMap(Area::used);
             Cube first = new Cube(1, 1, 1);
             return new Area(
@@ -73,12 +73,22 @@ public final class PlanSheet {
     }
 
     /**
-     * Draws a level of a position from above, north up.
+     * Draws the levels of a position from above, north up, the highest level first.
      *
-     * @param level from 1
-     * @return an SVG element
+     * @param shown positions of one game: the plans show the smallest area with all models in play, tokens, markers and scenery of these
+     * @return an SVG element for each level, with the number of a level above 1 before it
      */
-    public String plan(Position position, Area area, int level) {
+    public String plans(Position position, Seq<Position> shown) {
+        Area area = Area.of(shown);
+        StringBuilder plans = new StringBuilder();
+        for (int level : area.levels().reverse()) {
+            if (level > 1) plans.append("<i>level ").append(level).append("</i>");
+            plans.append(plan(position, area, level));
+        }
+        return plans.toString();
+    }
+
+    String plan(Position position, Area area, int level) {
         Battlefield field = position.battlefield();
         int left = (area.west() - 1) * SIDE;
         int top = (field.depth() - area.north()) * SIDE;

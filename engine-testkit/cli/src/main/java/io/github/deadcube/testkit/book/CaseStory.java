@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.book;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.core.drawing.PlanSheet;
-import io.github.deadcube.core.drawing.PlanSheet.Area;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.script.Playback;
@@ -36,9 +35,8 @@ record CaseStory(RuleCase of, String anchor, Vector<Playback> played) {
     private static void script(Html html, PlanSheet sheet, Playback script) {
         Position before = script.begin().position();
         Position after = script.state().position();
-        Area area = Area.of(Vector.of(before, after));
-        String first = plans(sheet, before, area);
-        String last = plans(sheet, after, area);
+        String first = sheet.plans(before, Vector.of(before, after));
+        String last = sheet.plans(after, Vector.of(before, after));
         html.open("div", "class", "story");
         figure(html, first, first.equals(last) ? "Before and after" : "Before");
         html.open("div", "class", "told");
@@ -47,15 +45,6 @@ record CaseStory(RuleCase of, String anchor, Vector<Playback> played) {
         html.close();
         if (!first.equals(last)) figure(html, last, "After");
         html.closeLine();
-    }
-
-    private static String plans(PlanSheet sheet, Position position, Area area) {
-        StringBuilder plans = new StringBuilder();
-        for (int level : area.levels().reverse()) {
-            if (level > 1) plans.append("<i>level ").append(level).append("</i>");
-            plans.append(sheet.plan(position, area, level));
-        }
-        return plans.toString();
     }
 
     private static void figure(Html html, String plans, String caption) {

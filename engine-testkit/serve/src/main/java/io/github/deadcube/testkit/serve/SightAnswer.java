@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.drawing.SightMap;
+import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -2,6 +2,7 @@ package io.github.deadcube.core.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
@@ -49,7 +50,7 @@ class BattlefieldSvgTest {
     void everyColourIsThereForLightAndForDarkPages(NamedBattlefield named) {
         SightMap seen = SightMap.from(named.battlefield(), new Cube(1, 1, 1), new Body(2, false))
                 .get();
-        ReadSvg svg = ReadSvg.of(BattlefieldDrawings.svg(named, seen));
+        ReadSvg svg = ReadSvg.of(BattlefieldDrawings.svg(named, seen.from(), seen.body()));
         String style = svg.elements("style").head().getTextContent();
         assertThat(style).containsOnlyOnce("@media (prefers-color-scheme: dark)");
         String light = style.substring(0, style.indexOf("@media"));

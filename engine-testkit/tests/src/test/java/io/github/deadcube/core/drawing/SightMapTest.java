@@ -3,6 +3,7 @@ package io.github.deadcube.core.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
@@ -68,10 +69,10 @@ class SightMapTest {
         for (Place place : standing(field, body).remove(from))
             answers.put(place.toString(), engine.line(from, body, place, body));
         assertThat(seen.places().map(Place::toString)).containsExactlyInAnyOrderElementsOf(answers.keySet());
-        String picture = BattlefieldDrawings.picture(named, seen);
+        String picture = BattlefieldDrawings.picture(named, seen.from(), seen.body());
         Map<String, Character> characters = ReadPicture.of(picture, field, seen.places());
         Map<String, String> dots =
-                ReadSvg.of(BattlefieldDrawings.svg(named, seen)).spots();
+                ReadSvg.of(BattlefieldDrawings.svg(named, seen.from(), seen.body())).spots();
         answers.forEach((place, line) -> {
             assertThat(characters.get(place)).as(place).isEqualTo(character(line));
             assertThat(dots.get(place)).as(place).isEqualTo(dot(line));
@@ -85,7 +86,7 @@ class SightMapTest {
     void theIsometricViewShowsTheSameSpots() {
         SightMap seen =
                 SightMap.from(Every.KIND.battlefield(), place("a1/5"), SMALL).get();
-        ReadSvg svg = ReadSvg.of(BattlefieldDrawings.svg(Every.KIND, seen));
+        ReadSvg svg = ReadSvg.of(BattlefieldDrawings.svg(Every.KIND, seen.from(), seen.body()));
         for (String kind : Vector.of("spot clear", "spot partly", "spot none"))
             assertThat(svg.classes("ellipse").filter(kind::equals))
                     .as(kind)
@@ -135,7 +136,7 @@ class SightMapTest {
     void aLargeModelIsShownWhereItCannotStand() {
         SightMap seen = SightMap.from(Every.KIND.battlefield(), place("a1/5"), new Body(3, false))
                 .get();
-        String picture = BattlefieldDrawings.picture(Every.KIND, seen);
+        String picture = BattlefieldDrawings.picture(Every.KIND, seen.from(), seen.body());
         assertThat(ReadPicture.of(picture, Every.KIND.battlefield(), Vector.of(place("c2:2/4"), place("c2:2/5")))
                         .values())
                 .containsOnly('_');

@@ -6,7 +6,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
-import io.github.deadcube.core.drawing.SightMap;
+import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
@@ -56,11 +56,11 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
         if (svg.isPresent()) {
             Option<Fault> fault = write(
                     svg.get(),
-                    seen.map(map -> BattlefieldDrawings.svg(field, map))
+                    seen.map(map -> BattlefieldDrawings.svg(field, map.from(), map.body()))
                             .getOrElse(() -> BattlefieldDrawings.svg(field)));
             if (fault.isDefined()) return refused(fault.get());
         }
-        out().print(seen.map(map -> BattlefieldDrawings.picture(field, map))
+        out().print(seen.map(map -> BattlefieldDrawings.picture(field, map.from(), map.body()))
                 .getOrElse(() -> BattlefieldDrawings.picture(field)));
         out().flush();
         return Exit.DONE.code();

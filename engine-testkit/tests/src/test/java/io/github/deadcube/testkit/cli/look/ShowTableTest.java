@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
-import io.github.deadcube.core.drawing.SightMap;
+import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.start.ShippedThings;
@@ -46,9 +46,9 @@ class ShowTableTest {
         Run run = Run.of("table", "tower-block", "--from", "d2/8", "--size", "2", "--svg", svg.toString());
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
-                .isEqualTo(BattlefieldDrawings.picture(tower, seen))
+                .isEqualTo(BattlefieldDrawings.picture(tower, seen.from(), seen.body()))
                 .contains("\nseen from d2/8 by a model of SZ 2");
-        assertThat(Files.readString(svg)).isEqualTo(BattlefieldDrawings.svg(tower, seen));
+        assertThat(Files.readString(svg)).isEqualTo(BattlefieldDrawings.svg(tower, seen.from(), seen.body()));
     }
 
     @Test

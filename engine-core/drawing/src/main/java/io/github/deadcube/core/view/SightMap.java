@@ -1,4 +1,4 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
@@ -16,11 +16,6 @@ import io.vavr.control.Option;
 
 /**
  * The view of a model from a place to all places where an equal model could stand (LOS-1 to LOS-3), for pictures.
- *
- * <pre>{@code
- * SightMap seen = Fault.orThrow(SightMap.from(field, Place.of("c4:2/5"), new Body(1, false)));
- * System.out.print(BattlefieldDrawings.picture(NamedBattlefield.of(field), seen));
- * }</pre>
  *
  * @param body the body of the viewer and of its targets
  */
@@ -106,12 +101,12 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     /** Whether some spots may be too narrow for the body. */
-    boolean large() {
+    public boolean large() {
         return body.size() > 1 || body.base() > Body.base(1);
     }
 
     /** The whole cube, or the sides of a half-cube. */
-    static Vector<Cube> parts(Battlefield field, Cube cube) {
+    public static Vector<Cube> parts(Battlefield field, Cube cube) {
         Option<MiddleWall> wall = field.scenery(cube).middle();
         return cube.whole().equals(cube) && wall.isDefined()
                 ? Vector.of(cube.part(wall.get().low()), cube.part(wall.get().high()))

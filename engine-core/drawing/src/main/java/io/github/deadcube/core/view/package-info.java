@@ -1,0 +1,2 @@
+/** What a model sees from a place, for drawings. */
+package io.github.deadcube.core.view;
