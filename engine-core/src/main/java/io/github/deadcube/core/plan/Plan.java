@@ -14,51 +14,49 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A list of choices that a side makes one after the other while they stay legal, such as {@link Destination#choices}.
+ * Choices that a side makes one after the other while they stay legal, such as {@link Destination#choices}, and how far it has come.
  *
  * <pre>{@code
- * Plan.Progress progress = new Plan(Side.A, destination.choices()).follow(rules, state);
- * if (progress.why() == Plan.Stop.ANSWER) roll(progress.state()); // then progress.left().follow(…) goes on
+ * Plan plan = Plan.of(Side.A, destination.choices(), state).follow(rules);
+ * if (plan.refusal().isEmpty() && plan.choices().nonEmpty()) roll(plan.state()); // then plan.from(…).follow(rules) goes on
  * }</pre>
+ *
+ * @param choices those that are not made yet
+ * @param state the state after the choices that were made
+ * @param events what the choices have caused, in order
+ * @param refusal why the next choice is refused; none unless it is
  */
-public record Plan(Side side, Vector<Choice> choices) {
-    /** Makes the choices until one is refused, or until another answer is due. */
-    public Progress follow(Rules rules, GameState state) {
-        GameState now = state;
-        Vector<Event> events = Vector.empty();
-        for (int made = 0; made < choices.size(); made++) {
-            Plan left = new Plan(side, choices.drop(made));
-            Prompt prompt = rules.prompt(now);
-            if (prompt instanceof Prompt.Finished) return new Progress(now, events, left, Stop.FINISHED, Option.none());
-            if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side)
-                return new Progress(now, events, left, Stop.ANSWER, Option.none());
-            Either<Rejection, Transition> next = rules.apply(now, choices.get(made));
-            if (next.isLeft()) return new Progress(now, events, left, Stop.REFUSED, Option.some(next.getLeft()));
-            now = next.get().state();
-            events = events.appendAll(next.get().events());
-        }
-        return new Progress(now, events, new Plan(side, Vector.empty()), Stop.DONE, Option.none());
+public record Plan(
+        Side side, Vector<Choice> choices, GameState state, Vector<Event> events, Option<Rejection> refusal) {
+    /** A plan of which nothing is done yet. */
+    public static Plan of(Side side, Vector<Choice> choices, GameState state) {
+        return new Plan(side, choices, state, Vector.empty(), Option.none());
     }
 
-    /** Why a plan has stopped. */
-    public enum Stop {
-        /** All choices are made. */
-        DONE,
-        /** Dice, a shuffle or a decision of the other side are due. */
-        ANSWER,
-        /** The next choice is not legal: see {@link Progress#refusal}. */
-        REFUSED,
-        /** The game is over. */
-        FINISHED
+    /** What is left of the plan, from another state. */
+    public Plan from(GameState other) {
+        return of(side, choices, other);
     }
 
     /**
-     * How far a plan has come.
-     *
-     * @param state the state after the choices that were made
-     * @param events what has happened, in order
-     * @param left the choices that were not made
-     * @param refusal why the next choice is refused; none unless it is
+     * Makes the choices until one is refused, until dice, a shuffle or a decision of the other side are due, or until the game is
+     * over.
      */
-    public record Progress(GameState state, Vector<Event> events, Plan left, Stop why, Option<Rejection> refusal) {}
+    public Plan follow(Rules rules) {
+        Plan now = this;
+        while (now.choices.nonEmpty()
+                && rules.prompt(now.state) instanceof Prompt.Decision asked
+                && asked.side() == side) {
+            Either<Rejection, Transition> next = rules.apply(now.state, now.choices.head());
+            if (next.isLeft())
+                return new Plan(side, now.choices, now.state, now.events, Option.some(next.getLeft()));
+            now = new Plan(
+                    side,
+                    now.choices.tail(),
+                    next.get().state(),
+                    now.events.appendAll(next.get().events()),
+                    Option.none());
+        }
+        return now;
+    }
 }

@@ -50,7 +50,7 @@ class KeywordsArchitectureTest {
                     "core.item.",
                     "core.shipped.ShippedOrders",
                     "core.edition.",
-                    "core.battlescribe.",
+                    "core.lists.",
                     "core.support.Equipment",
                     // the keywords that the rules of teams name
                     "core.team.",

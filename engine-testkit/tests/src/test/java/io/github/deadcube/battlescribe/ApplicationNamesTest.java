@@ -13,8 +13,8 @@ import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
@@ -89,7 +89,7 @@ class ApplicationNamesTest {
 
     @Test
     void withoutTheRuleItIsNoKeyword() {
-        ReadResult read = BattleScribe.read(
+        ReadResult read = ListFiles.read(
                 Vector.of(SampleLists.SYSTEM, changed("Tactician (1)", "Tactician (1), Magnet")), Shipped.ruleset());
         assertThat(told(read)).contains("FAULT 'Magnet' is no known keyword: read without it");
     }
@@ -99,7 +99,7 @@ class ApplicationNamesTest {
         for (String name : Vector.of("Rations", "Ration Pack")) {
             Path system =
                     SampleLists.changed(folder, SampleLists.SYSTEM, "name=\"Medi Pack\"", "name=\"" + name + "\"");
-            ReadResult read = BattleScribe.read(Vector.of(system, SampleLists.LIST), RULES);
+            ReadResult read = ListFiles.read(Vector.of(system, SampleLists.LIST), RULES);
             Option<CardOption> sold = read.lists()
                     .head()
                     .card("Rigger")
@@ -122,7 +122,7 @@ class ApplicationNamesTest {
     @Test
     void aRuleOfTheListUnderAMisspelledNameIsTheKeyword() {
         Path system = SampleLists.changed(folder, SampleLists.SYSTEM, "name=\"Kite\"", "name=\"Comms Relay\"");
-        ReadResult read = BattleScribe.read(Vector.of(system, SampleLists.LIST), RULES);
+        ReadResult read = ListFiles.read(Vector.of(system, SampleLists.LIST), RULES);
         assertThat(card(read, "Beacon").keywords()).contains(Keyword.of("COMMUNICATIONS RELAY"));
     }
 
@@ -135,7 +135,7 @@ class ApplicationNamesTest {
     }
 
     private ReadResult list(String from, String to) {
-        return BattleScribe.read(Vector.of(SampleLists.SYSTEM, changed(from, to)), RULES);
+        return ListFiles.read(Vector.of(SampleLists.SYSTEM, changed(from, to)), RULES);
     }
 
     private Path changed(String from, String to) {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.TeamDraft;
@@ -57,7 +57,7 @@ class AuxiliaryWeaponsTest {
     }
 
     private ReadResult read(String revision, String keyword) {
-        return BattleScribe.read(
+        return ListFiles.read(
                 Vector.of(
                         SampleLists.changed(
                                 folder, SampleLists.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
+import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
 import io.vavr.collection.Vector;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -255,7 +255,7 @@ class BadFilesTest {
     @Test
     void anUnknownKeywordIsCarriedIfTheRulesDoSo() {
         Path dirty = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Singing");
-        ReadResult read = BattleScribe.read(
+        ReadResult read = ListFiles.read(
                 Vector.of(SampleLists.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
         assertThat(read.findings().filter(f -> f.text().contains("Singing")).map(Finding::toString))
                 .containsExactly("rust-choir.cat, line 411: Beacon: no rule knows 'Singing'; carried without effect");
@@ -266,7 +266,7 @@ class BadFilesTest {
     @Test
     void aCarriedKeywordThatACardWouldReadAsSomethingElse() {
         Path dirty = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Recon");
-        ReadResult read = BattleScribe.read(
+        ReadResult read = ListFiles.read(
                 Vector.of(SampleLists.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
         assertThat(read.findings().filter(f -> f.text().contains("Recon")).map(Finding::toString))
                 .containsExactly("rust-choir.cat, line 411: Beacon: 'Recon' cannot be a keyword: a card reads it as the"

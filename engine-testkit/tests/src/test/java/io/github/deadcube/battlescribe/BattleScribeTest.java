@@ -8,8 +8,10 @@ import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ListFiles.ReadSettings;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
@@ -190,12 +192,24 @@ class BattleScribeTest {
     }
 
     @Test
+    void anApplicationReadsListsFaultsAndNotes() {
+        BattleScribe files = BattleScribe.read(
+                Vector.of(SampleLists.SYSTEM, Path.of("nowhere.cat"), SampleLists.LIST, SampleLists.ROSTER),
+                Shipped.ruleset());
+        assertThat(files.lists()).containsExactly(list);
+        assertThat(files.teams()).hasSize(1);
+        assertThat(files.faults()).singleElement().asString().startsWith("nowhere.cat: ");
+        assertThat(files.concerning(files.teams().head())).isEqualTo(files.faults());
+        assertThat(files.notes()).containsAll(reading.findings().map(Finding::toString));
+        assertThat(files.orders()).containsExactly("Called Shots: played as ORDER-CALLED-SHOTS");
+    }
+
+    @Test
     void howFarItIsIsTold() {
         List<Double> told = new ArrayList<>();
-        BattleScribe.read(
+        ListFiles.read(
                 Vector.of(SampleLists.SYSTEM, Path.of("nowhere.cat"), SampleLists.LIST),
-                edition -> Shipped.ruleset(),
-                told::add);
+                ReadSettings.of(edition -> Shipped.ruleset()).withProgress(told::add));
         assertThat(told).isSorted().startsWith(1 / 6.0, 2 / 6.0, 3 / 6.0).endsWith(5 / 6.0);
     }
 

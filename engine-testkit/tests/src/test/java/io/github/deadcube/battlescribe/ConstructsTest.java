@@ -10,10 +10,10 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
+import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.Category;
@@ -330,7 +330,7 @@ class ConstructsTest {
     void aProfileIsReadOnceHoweverManyCardsHaveIt() {
         int many = 60;
         AtomicInteger asked = new AtomicInteger();
-        ReadResult read = BattleScribe.read(
+        ReadResult read = ListFiles.read(
                 Vector.of(SampleLists.SYSTEM, branched(many)), Shipped.ruleset().with(new Counted(asked)));
         assertThat(read.lists()
                         .head()

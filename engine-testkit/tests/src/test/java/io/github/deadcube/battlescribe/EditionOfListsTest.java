@@ -3,9 +3,9 @@ package io.github.deadcube.battlescribe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
@@ -112,7 +112,7 @@ class EditionOfListsTest {
     }
 
     private static ReadResult read(Path... files) {
-        return BattleScribe.read(
+        return ListFiles.read(
                 Vector.of(files), edition -> Deadcube.edition(edition).get());
     }
 }

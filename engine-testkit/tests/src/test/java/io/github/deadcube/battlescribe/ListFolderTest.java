@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ListFiles.ReadSettings;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
+import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
+import io.github.deadcube.core.lists.ReadResult.Finding.Reach;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -93,7 +93,7 @@ class ListFolderTest {
         for (String[] named : new String[][] {{"2", "third"}, {"3", "third"}, {"9", "revised"}, {"12", "revised"}}) {
             Path own = SampleLists.changed(
                     folder, SampleLists.LIST, "gameSystemRevision=\"3\"", "gameSystemRevision=\"" + named[0] + "\"");
-            ReadResult read = BattleScribe.read(
+            ReadResult read = ListFiles.read(
                     Vector.of(own),
                     ReadSettings.of(edition -> Deadcube.edition(edition).get())
                             .withBeside(Vector.of(folder.resolve("dust-town.gst"), folder.resolve("new.gst"))));

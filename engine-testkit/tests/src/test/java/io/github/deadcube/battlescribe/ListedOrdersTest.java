@@ -7,9 +7,9 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.ListedOrder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
@@ -62,7 +62,7 @@ class ListedOrdersTest {
                 "Patch Up",
                 "Heals one.",
                 OrderMode.at(Trigger.ACTIVE).doing(new Heals(1, 1)));
-        ReadResult read = BattleScribe.read(
+        ReadResult read = ListFiles.read(
                 Vector.of(SampleLists.SYSTEM, unplayed()), Shipped.ruleset().with(patching));
         assertThat(read.orders().map(ListedOrder::toString)).containsExactly("Patch Up: played as HOUSE-PATCH-UP");
         assertThat(read.lists().head().cards().flatMap(card -> card.card().order()))

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -28,7 +28,7 @@ public final class Lists {
         assumeTrue(!FOLDER.isEmpty(), "-Ddeadcube.lists=FOLDER gives a folder of lists");
         Vector<Path> folders =
                 inside(Path.of(FOLDER)).filter(Files::isDirectory).prepend(Path.of(FOLDER));
-        return folders.map(Lists::lists).filter(Vector::nonEmpty).map(files -> BattleScribe.read(files, Lists::rules));
+        return folders.map(Lists::lists).filter(Vector::nonEmpty).map(files -> ListFiles.read(files, Lists::rules));
     }
 
     /** Returns the ruleset of the lists. */

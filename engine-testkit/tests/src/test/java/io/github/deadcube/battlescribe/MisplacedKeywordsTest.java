@@ -6,9 +6,9 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -120,7 +120,7 @@ class MisplacedKeywordsTest {
     }
 
     private static ReadResult read(Path... files) {
-        return BattleScribe.read(
+        return ListFiles.read(
                 Vector.of(files), edition -> Deadcube.edition(edition).get());
     }
 }

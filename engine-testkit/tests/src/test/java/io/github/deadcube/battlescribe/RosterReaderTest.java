@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;

@@ -1,7 +1,7 @@
 package io.github.deadcube.battlescribe;
 
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -23,7 +23,7 @@ public final class SampleLists {
 
     /** Reads files with the shipped ruleset. */
     public static ReadResult read(Path... files) {
-        return BattleScribe.read(Vector.of(files), Shipped.ruleset());
+        return ListFiles.read(Vector.of(files), Shipped.ruleset());
     }
 
     static Path written(Path folder, String name, String text) {

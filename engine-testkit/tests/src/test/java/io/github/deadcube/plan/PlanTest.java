@@ -17,8 +17,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.plan.Destinations.Destination;
 import io.github.deadcube.core.plan.Plan;
-import io.github.deadcube.core.plan.Plan.Progress;
-import io.github.deadcube.core.plan.Plan.Stop;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Proxy;
@@ -56,8 +54,8 @@ class PlanTest {
         assertThat(far.isCertain()).isTrue();
         assertThat(far.met()).isEmpty();
         assertThat(far.choices().head()).isEqualTo(choice("A1 activate"));
-        Progress progress = new Plan(Side.A, far.choices()).follow(RULES, state);
-        assertThat(progress.why()).isEqualTo(Stop.DONE);
+        Plan progress = Plan.of(Side.A, far.choices(), state).follow(RULES);
+        assertThat(progress.choices()).isEmpty();
         assertThat(progress.refusal()).isEmpty();
         assertThat(progress.state().position().model(A1).get().cube()).isEqualTo(far.cube());
         assertThat(progress.state()).isEqualTo(far.arrival());
@@ -82,9 +80,9 @@ class PlanTest {
         GameState state = state("A1 RA 4+, rifle R8, at c4; B1 at c7; play");
         Vector<Choice> choices =
                 Vector.of("A1 activate", "A1 shoot rifle at B1", "A1 end").map(PlanTest::choice);
-        Progress progress = new Plan(Side.A, choices).follow(RULES, state);
-        assertThat(progress.why()).isEqualTo(Stop.ANSWER);
-        assertThat(progress.left().choices()).isEqualTo(choices.drop(2));
+        Plan progress = Plan.of(Side.A, choices, state).follow(RULES);
+        assertThat(progress.refusal()).isEmpty();
+        assertThat(progress.choices()).isEqualTo(choices.drop(2));
         GameState rolled = progress.state();
         while (RULES.prompt(rolled) instanceof Prompt.DiceRequest request)
             rolled = RULES.play(
@@ -94,7 +92,7 @@ class PlanTest {
                                     .mapToInt(i -> i)
                                     .toArray()))
                     .state();
-        assertThat(progress.left().follow(RULES, rolled).why()).isEqualTo(Stop.DONE);
+        assertThat(progress.from(rolled).follow(RULES).choices()).isEmpty();
     }
 
     @Test
@@ -102,10 +100,9 @@ class PlanTest {
         GameState state = state("A1 SP 1-2, at c4; B1 at h8; play");
         Vector<Choice> choices = Vector.of("A1 activate", "A1 advance", "A1 step c5", "A1 step c6")
                 .map(PlanTest::choice);
-        Progress progress = new Plan(Side.A, choices).follow(RULES, state);
-        assertThat(progress.why()).isEqualTo(Stop.REFUSED);
+        Plan progress = Plan.of(Side.A, choices, state).follow(RULES);
         assertThat(progress.refusal().get().rule()).isEqualTo(RuleIds.ADV_1);
-        assertThat(progress.left().choices()).isEqualTo(choices.drop(3));
+        assertThat(progress.choices()).isEqualTo(choices.drop(3));
         assertThat(progress.state().position().model(A1).get().cube()).isEqualTo(Cube.of("c5"));
     }
 
@@ -199,7 +196,7 @@ class PlanTest {
                     .state();
         Destination to = Destinations.of(RULES, state, A1).head();
         assertThat(to.arrival().position().model(A1).get().place().cube()).isEqualTo(to.cube());
-        assertThat(new Plan(Side.A, to.plan()).follow(RULES, state).state()).isEqualTo(to.arrival());
+        assertThat(Plan.of(Side.A, to.plan(), state).follow(RULES).state()).isEqualTo(to.arrival());
     }
 
     /** ITEM-2: whether the model picks the item up is asked before its next step. */

@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.battlescribe.Lists;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;

@@ -1,11 +1,11 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.core.battlescribe.LimitReader.Limits;
-import io.github.deadcube.core.battlescribe.ListEntry.Index;
+import io.github.deadcube.core.lists.LimitReader.Limits;
+import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.Category;

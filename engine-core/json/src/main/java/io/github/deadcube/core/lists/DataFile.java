@@ -1,4 +1,4 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.rule.Fault;
 import io.vavr.control.Either;

@@ -1,9 +1,9 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.core.battlescribe.EntryContent.Cost;
-import io.github.deadcube.core.battlescribe.ListEntry.Index;
-import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
+import io.github.deadcube.core.lists.EntryContent.Cost;
+import io.github.deadcube.core.lists.ListEntry.Index;
+import io.github.deadcube.core.lists.ProfileReader.Characteristics;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;

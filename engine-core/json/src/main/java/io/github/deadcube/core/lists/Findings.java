@@ -1,8 +1,8 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
+import io.github.deadcube.core.lists.ReadResult.Finding;
+import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
+import io.github.deadcube.core.lists.ReadResult.Finding.Reach;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

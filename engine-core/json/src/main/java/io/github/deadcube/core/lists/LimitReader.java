@@ -1,13 +1,13 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
-import io.github.deadcube.core.battlescribe.CardLimit.Asked;
-import io.github.deadcube.core.battlescribe.CardLimit.Change;
-import io.github.deadcube.core.battlescribe.CardLimit.Comparison;
-import io.github.deadcube.core.battlescribe.CardLimit.Counted;
-import io.github.deadcube.core.battlescribe.CardLimit.Per;
-import io.github.deadcube.core.battlescribe.CardLimit.When;
-import io.github.deadcube.core.battlescribe.EntryContent.Cost;
-import io.github.deadcube.core.battlescribe.ListEntry.Index;
+import io.github.deadcube.core.lists.CardLimit.Asked;
+import io.github.deadcube.core.lists.CardLimit.Change;
+import io.github.deadcube.core.lists.CardLimit.Comparison;
+import io.github.deadcube.core.lists.CardLimit.Counted;
+import io.github.deadcube.core.lists.CardLimit.Per;
+import io.github.deadcube.core.lists.CardLimit.When;
+import io.github.deadcube.core.lists.EntryContent.Cost;
+import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Vector;

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;

@@ -1,8 +1,8 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.battlescribe.LimitReader.Limits;
-import io.github.deadcube.core.battlescribe.ReadResult.Content;
+import io.github.deadcube.core.lists.LimitReader.Limits;
+import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -20,13 +20,8 @@ import java.util.function.Function;
 /**
  * Reads files of BattleScribe together: catalogues with their game system, and rosters. It also reads rosters of New Recruit as
  * JSON.
- * <pre>{@code
- * ReadResult reading = BattleScribe.read(Vector.of(Path.of("game.gst"), Path.of("faction.cat")), Deadcube.ruleset());
- * reading.findings().forEach(System.out::println);
- * ForceList list = reading.lists().head();
- * }</pre>
  */
-public final class BattleScribe {
+public final class ListFiles {
     private final ReadSettings settings;
     private final Findings findings = new Findings();
     /** The cards of each game system, read once. */
@@ -36,7 +31,7 @@ public final class BattleScribe {
     private Vector<ForceList> lists = Vector.empty();
     private Vector<ChosenTeam> teams = Vector.empty();
 
-    private BattleScribe(ReadSettings settings) {
+    private ListFiles(ReadSettings settings) {
         this.settings = settings;
     }
 
@@ -59,17 +54,7 @@ public final class BattleScribe {
      * @return the readable contents; {@link ReadResult#editions} says which editions were used
      */
     public static ReadResult read(Vector<Path> files, Function<String, Ruleset> rulesets) {
-        return read(files, rulesets, done -> {});
-    }
-
-    /**
-     * Reads files as {@link #read(Vector, Function)} does, and reports its progress.
-     * @param files in any order
-     * @param rulesets the rules for the name of an edition
-     * @param progress receives the part that is done, 0 to 1, never less than before
-     */
-    public static ReadResult read(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer progress) {
-        return read(files, ReadSettings.of(rulesets).withProgress(progress));
+        return read(files, ReadSettings.of(rulesets));
     }
 
     /**
@@ -79,7 +64,7 @@ public final class BattleScribe {
      * @param settings the rules, and additional game systems
      */
     public static ReadResult read(Vector<Path> files, ReadSettings settings) {
-        return new BattleScribe(settings).all(files);
+        return new ListFiles(settings).all(files);
     }
 
     /** Parses all files first, because catalogues need their game systems. */
@@ -93,7 +78,7 @@ public final class BattleScribe {
         }
         Vector<Element> beside = beside(roots);
         beside.forEach(system -> findings.ofList(() -> system(system)));
-        Vector<Element> systems = roots.filter(BattleScribe::isSystem).appendAll(beside);
+        Vector<Element> systems = roots.filter(ListFiles::isSystem).appendAll(beside);
         for (Element root : roots) {
             understand(root, systems);
             settings.progress().accept(++done / steps);
@@ -107,13 +92,13 @@ public final class BattleScribe {
 
     /** The game systems that lists name and that are not among the files. Errors in other systems do not concern a list. */
     private Vector<Element> beside(Vector<Element> roots) {
-        Vector<Element> given = roots.filter(BattleScribe::isSystem);
+        Vector<Element> given = roots.filter(ListFiles::isSystem);
         Vector<Element> alone = roots.filter(root ->
                 root.name().equals("catalogue") && Systems.named(root, given).isEmpty());
         if (alone.isEmpty()) return Vector.empty();
         Findings unread = new Findings();
         Vector<Element> lying =
-                settings.beside().flatMap(file -> root(file, unread)).filter(BattleScribe::isSystem);
+                settings.beside().flatMap(file -> root(file, unread)).filter(ListFiles::isSystem);
         Vector<Element> named = lying.filter(
                 system -> alone.exists(list -> Systems.named(list, lying).contains(system)));
         if (alone.exists(list -> Systems.named(list, named).isEmpty()))

@@ -1,11 +1,11 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.battlescribe.KeywordReader.Commas;
-import io.github.deadcube.core.battlescribe.ListEntry.Index;
-import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
-import io.github.deadcube.core.battlescribe.ReadResult.Content;
-import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
+import io.github.deadcube.core.lists.KeywordReader.Commas;
+import io.github.deadcube.core.lists.ListEntry.Index;
+import io.github.deadcube.core.lists.ProfileReader.Characteristics;
+import io.github.deadcube.core.lists.ReadResult.Content;
+import io.github.deadcube.core.lists.ReadResult.ListedOrder;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard;

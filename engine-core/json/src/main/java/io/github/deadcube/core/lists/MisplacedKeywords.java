@@ -1,4 +1,4 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;

@@ -1,12 +1,12 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.core.battlescribe.EntryContent.Cost;
-import io.github.deadcube.core.battlescribe.LimitReader.Limits;
-import io.github.deadcube.core.battlescribe.ListEntry.Index;
-import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
-import io.github.deadcube.core.battlescribe.ReadResult.Content;
+import io.github.deadcube.core.lists.EntryContent.Cost;
+import io.github.deadcube.core.lists.LimitReader.Limits;
+import io.github.deadcube.core.lists.ListEntry.Index;
+import io.github.deadcube.core.lists.ProfileReader.Characteristics;
+import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;

@@ -12,7 +12,7 @@ import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
+import io.github.deadcube.core.lists.ListFiles.ReadSettings;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;

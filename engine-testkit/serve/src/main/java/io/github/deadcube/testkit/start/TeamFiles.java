@@ -3,12 +3,12 @@ package io.github.deadcube.testkit.start;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.shared.Lines;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ListFiles.ReadSettings;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
+import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
+import io.github.deadcube.core.lists.ReadResult.Finding.Reach;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -47,7 +47,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
                 .appendAll(teams.flatMap(TeamFiles::inFolder).map(file -> TeamFile.of(file, true)))
                 .partition(TeamFile::isOfBattleScribe);
         Vector<Path> ofBattleScribe = parts._1().map(TeamFile::path);
-        ReadResult reading = BattleScribe.read(ofBattleScribe, settings.withBeside(systems(ofBattleScribe)));
+        ReadResult reading = ListFiles.read(ofBattleScribe, settings.withBeside(systems(ofBattleScribe)));
         Vector<ChosenTeam> texts = Vector.empty();
         Vector<FileFault> faults = Vector.empty();
         for (TeamFile file : parts._2()) {

@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.fuzz;
 
 import io.github.deadcube.battlescribe.SampleLists;
-import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.lists.ListFiles;
+import io.github.deadcube.core.lists.ReadResult;
+import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
@@ -34,7 +34,7 @@ public final class BattleScribeFuzz {
     public static void fuzzerTestOneInput(byte[] bytes) throws IOException {
         String text = new String(bytes, StandardCharsets.ISO_8859_1);
         Files.write(FILE, bytes);
-        ReadResult read = BattleScribe.read(
+        ReadResult read = ListFiles.read(
                 Vector.of(FILE, text.contains("<gameSystem") ? SampleLists.LIST : SampleLists.SYSTEM),
                 Shipped.ruleset());
         for (Finding finding : read.findings()) Held.must(finding.line() >= 0, "no such line: " + finding, text);
