@@ -48,8 +48,7 @@ public record Plan(
                 && rules.prompt(now.state) instanceof Prompt.Decision asked
                 && asked.side() == side) {
             Either<Rejection, Transition> next = rules.apply(now.state, now.choices.head());
-            if (next.isLeft())
-                return new Plan(side, now.choices, now.state, now.events, Option.some(next.getLeft()));
+            if (next.isLeft()) return new Plan(side, now.choices, now.state, now.events, Option.some(next.getLeft()));
             now = new Plan(
                     side,
                     now.choices.tail(),

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.lists.ReadResult.Finding;
-import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamText;

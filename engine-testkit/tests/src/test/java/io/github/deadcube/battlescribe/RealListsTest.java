@@ -2,10 +2,10 @@ package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
-import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;

@@ -1,6 +1,5 @@
 package io.github.deadcube.cases;
 
-import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.junit.CaseTests;
 import java.nio.file.Path;
 
@@ -9,6 +8,6 @@ class MoreCasesTest extends CaseTests {
     static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "src/test/resources/more-cases");
 
     MoreCasesTest() {
-        super(FOLDER, CaseRules.shipped());
+        super(FOLDER);
     }
 }

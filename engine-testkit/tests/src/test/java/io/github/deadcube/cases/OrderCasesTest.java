@@ -1,5 +1,6 @@
 package io.github.deadcube.cases;
 
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseRules;
@@ -13,14 +14,17 @@ class OrderCasesTest extends CaseTests {
     static final Path FOLDER = RESOURCES.resolve("order-cases");
 
     OrderCasesTest() {
-        super(FOLDER, rules());
+        super(FOLDER, OrderCasesTest::withOrders);
     }
 
     /** The rules with the orders of the cases. */
     static CaseRules rules() {
-        return CaseRules.changed(rules -> Json.readOrders(
-                        TextFile.read(RESOURCES.resolve("orders/more.json")).get())
+        return CaseRules.changed(OrderCasesTest::withOrders);
+    }
+
+    private static Ruleset withOrders(Ruleset edition) {
+        return Json.readOrders(TextFile.read(RESOURCES.resolve("orders/more.json")).get())
                 .get()
-                .foldLeft(rules, (with, order) -> with.with(order)));
+                .foldLeft(edition, Ruleset::with);
     }
 }

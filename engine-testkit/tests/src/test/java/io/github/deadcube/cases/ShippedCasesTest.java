@@ -1,10 +1,9 @@
 package io.github.deadcube.cases;
 
-import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.junit.CaseTests;
 
 class ShippedCasesTest extends CaseTests {
     ShippedCasesTest() {
-        super(ShippedCases.FOLDER, CaseRules.shipped());
+        super(ShippedCases.FOLDER);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
@@ -15,6 +14,7 @@ import io.github.deadcube.core.drawing.ModelDrawing.Figures;
 import io.github.deadcube.core.drawing.Slope.Rise;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.view.SightMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.view.SightMap;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;

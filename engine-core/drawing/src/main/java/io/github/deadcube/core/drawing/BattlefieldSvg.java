@@ -1,6 +1,5 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.drawing.BattlefieldPicture.Caption;
@@ -9,6 +8,7 @@ import io.github.deadcube.core.drawing.ModelDrawing.Figures;
 import io.github.deadcube.core.drawing.SpotShades.Shade;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
+import io.github.deadcube.core.view.SightMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
@@ -12,6 +11,7 @@ import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.shared.SpotSquare;
+import io.github.deadcube.core.view.SightMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

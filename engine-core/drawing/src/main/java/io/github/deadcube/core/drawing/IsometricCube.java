@@ -1,6 +1,5 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
@@ -15,6 +14,7 @@ import io.github.deadcube.core.drawing.FloorPlan.Ladder;
 import io.github.deadcube.core.drawing.FloorPlan.WallOpening;
 import io.github.deadcube.core.drawing.Isometry.IsometricView;
 import io.github.deadcube.core.drawing.Slope.Rise;
+import io.github.deadcube.core.view.SightMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.junit;
 
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
@@ -10,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
@@ -17,13 +20,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Plays the {@linkplain CaseFile files of cases} of a folder: each case is a test, and proves the rules of its heading in the {@linkplain
- * io.github.deadcube.testkit.junit report of the rules}.
+ * Plays the files of cases of a folder, whose format the page CASES describes: each case is a test, and proves the rules of its heading in the
+ * {@linkplain io.github.deadcube.testkit.junit report of the rules}.
  *
  * <pre>{@code
  * class HouseCasesTest extends CaseTests {
  *     HouseCasesTest() {
- *         super(Path.of("src/test/cases"), CaseRules.changed(rules -> rules.with(new Grim())));
+ *         super(Path.of("src/test/cases"), rules -> rules.with(new Grim()));
  *     }
  * }
  * }</pre>
@@ -38,14 +41,31 @@ public abstract class CaseTests {
     private final CaseRules rules;
 
     /**
-     * Tests of the cases of a folder.
+     * Tests of cases by the editions, special orders and missions that ship.
      *
-     * @param folder the folder; its files are those of {@link CaseFile#at}
-     * @param rules the rules by which the cases are played
+     * @param folder its cases are the regular files whose names end with {@code .txt}
      */
-    protected CaseTests(Path folder, CaseRules rules) {
+    protected CaseTests(Path folder) {
+        this(folder, rules -> rules);
+    }
+
+    /**
+     * Tests of cases by the rules of an application.
+     *
+     * @param changed adds them to an edition; it is called once for each
+     */
+    protected CaseTests(Path folder, UnaryOperator<Ruleset> changed) {
+        this(folder, changed, Vector.empty());
+    }
+
+    /**
+     * Tests of cases by the rules of an application.
+     *
+     * @param more scenarios that the cases may name, besides those that ship
+     */
+    protected CaseTests(Path folder, UnaryOperator<Ruleset> changed, Vector<? extends Scenario> more) {
         this.folder = folder;
-        this.rules = rules;
+        this.rules = CaseRules.changed(changed).knowing(more);
     }
 
     /** The files of the folder, as tests. A file with errors is a test that fails with all of them. */

@@ -3,7 +3,6 @@ package io.github.deadcube.core.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
@@ -13,6 +12,7 @@ import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.RandomScenery;
+import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import java.util.Map;
@@ -71,8 +71,8 @@ class SightMapTest {
         assertThat(seen.places().map(Place::toString)).containsExactlyInAnyOrderElementsOf(answers.keySet());
         String picture = BattlefieldDrawings.picture(named, seen.from(), seen.body());
         Map<String, Character> characters = ReadPicture.of(picture, field, seen.places());
-        Map<String, String> dots =
-                ReadSvg.of(BattlefieldDrawings.svg(named, seen.from(), seen.body())).spots();
+        Map<String, String> dots = ReadSvg.of(BattlefieldDrawings.svg(named, seen.from(), seen.body()))
+                .spots();
         answers.forEach((place, line) -> {
             assertThat(characters.get(place)).as(place).isEqualTo(character(line));
             assertThat(dots.get(place)).as(place).isEqualTo(dot(line));
