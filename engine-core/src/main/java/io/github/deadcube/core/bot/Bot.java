@@ -3,10 +3,20 @@ package io.github.deadcube.core.bot;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
 
 /** A player that chooses for a side in a match. */
 @FunctionalInterface
 public interface Bot {
+    /**
+     * A bot for one match that chooses each option with the same probability.
+     *
+     * @param seed of the match; the draws are independent of the dice and of the other side's bot
+     */
+    static Bot random(long seed, Side side) {
+        return RandomBot.of(seed, side);
+    }
+
     /** Chooses one of the options. */
     Choice choose(PlayerView view, Prompt.Decision decision);
 

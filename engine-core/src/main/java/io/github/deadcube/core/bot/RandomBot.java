@@ -8,7 +8,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import java.util.function.IntUnaryOperator;
 
 /** A bot that chooses each option with the same probability, from a seed. Use one bot for each match. */
-public final class RandomBot implements Bot {
+final class RandomBot implements Bot {
     private final SplitMix64 chance;
     private final IntUnaryOperator draw;
 
@@ -18,7 +18,7 @@ public final class RandomBot implements Bot {
     }
 
     /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
-    public static RandomBot of(long seed, Side side) {
+    static RandomBot of(long seed, Side side) {
         return new RandomBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
 

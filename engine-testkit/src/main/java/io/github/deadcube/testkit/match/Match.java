@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -55,7 +54,7 @@ public final class Match {
 
     /** A match with random choices and dice, determined by a seed. */
     public static Match random(Rules rules, GameState state, long seed) {
-        return between(rules, state, RandomBot.of(seed, Side.A), RandomBot.of(seed, Side.B), SeededDice.of(seed));
+        return between(rules, state, Bot.random(seed, Side.A), Bot.random(seed, Side.B), SeededDice.of(seed));
     }
 
     /** Adds a spectator; spectators are called in the order of addition. */

@@ -15,7 +15,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.script.SituationText;
@@ -242,10 +241,10 @@ class EntranceTest {
     @Test
     void botsPlayASideOrBoth() {
         Game game = Game.of(7);
-        RandomBot a = RandomBot.of(1, Side.A);
+        Bot a = Bot.random(1, Side.A);
         while (!game.sideToAnswer().contains(Side.B)) game.play(a);
         assertThat(game.number()).isGreaterThan(1);
-        assertThat(game.playOn(a, RandomBot.of(1, Side.B)).isOver()).isTrue();
+        assertThat(game.playOn(a, Bot.random(1, Side.B)).isOver()).isTrue();
         assertThatThrownBy(() -> game.play(a))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("a bot has nothing to choose");

@@ -9,7 +9,6 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -74,7 +73,7 @@ class MissionOddsTest {
                 all = all.plus(wins(
                         mission,
                         field,
-                        (seed, of) -> of == side ? Bots.simple(seed, of, RULES) : RandomBot.of(seed, of)));
+                        (seed, of) -> of == side ? Bots.simple(seed, of, RULES) : Bot.random(seed, of)));
             int won = side == Side.A ? all.attacker() : all.defender();
             assertThat(won)
                     .as(mission.name() + ", side " + side)

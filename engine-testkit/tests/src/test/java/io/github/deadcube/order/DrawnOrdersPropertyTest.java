@@ -12,7 +12,6 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
@@ -97,7 +96,7 @@ class DrawnOrdersPropertyTest {
 
     /** A bot that uses special orders most of the time when it may. */
     private static Bot eager(long seed, Side side) {
-        RandomBot other = RandomBot.of(seed, side);
+        Bot other = Bot.random(seed, side);
         SplitMix64 coin = SplitMix64.stream(seed, side.ordinal() + 7);
         return (view, decision) -> {
             Vector<Choice> uses =

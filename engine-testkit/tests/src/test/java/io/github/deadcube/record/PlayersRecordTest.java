@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord;
@@ -92,8 +92,8 @@ class PlayersRecordTest {
         Match match = Match.between(
                         Recorded.RULES,
                         begin,
-                        RandomBot.of(seed, Side.A),
-                        RandomBot.of(seed, Side.B),
+                        Bot.random(seed, Side.A),
+                        Bot.random(seed, Side.B),
                         SeededDice.of(seed))
                 .watchedBy((input, transition) -> transition.events().forEach(events::add))
                 .watchedBy(recorder::saw);

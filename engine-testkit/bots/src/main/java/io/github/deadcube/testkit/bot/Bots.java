@@ -10,7 +10,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.match.BotRegistry;
@@ -180,7 +179,7 @@ public final class Bots {
             case "simple" -> Option.some(simple(seed, side, rules));
             case "fast" -> Option.some(fast(seed, side));
             case "skirmisher" -> Option.some(skirmisher(seed, side));
-            case "random" -> Option.some(RandomBot.of(seed, side));
+            case "random" -> Option.some(Bot.random(seed, side));
             default ->
                 LEVELS.find(level -> level.name().equals(name))
                         .map(level -> new LevelBot(

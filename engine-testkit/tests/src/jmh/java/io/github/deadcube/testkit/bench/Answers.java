@@ -4,20 +4,20 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 
 /** The inputs of two random bots and of the dice in one game, from one seed. */
 final class Answers {
-    private final RandomBot a;
-    private final RandomBot b;
+    private final Bot a;
+    private final Bot b;
     private final SeededDice dice;
     private GameState state;
 
     Answers(GameState begin, long seed) {
         state = begin;
-        a = RandomBot.of(seed, Side.A);
-        b = RandomBot.of(seed, Side.B);
+        a = Bot.random(seed, Side.A);
+        b = Bot.random(seed, Side.B);
         dice = SeededDice.of(seed);
     }
 

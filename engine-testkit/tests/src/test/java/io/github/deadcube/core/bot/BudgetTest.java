@@ -67,13 +67,13 @@ class BudgetTest {
                 .play();
         assertThat(given).containsExactly(seven);
         given.clear();
-        Match.between(RULES, begin, heard(Side.A, given), RandomBot.of(1, Side.B), SeededDice.of(1))
+        Match.between(RULES, begin, heard(Side.A, given), Bot.random(1, Side.B), SeededDice.of(1))
                 .play();
         assertThat(given).containsExactly(Budget.OPEN);
     }
 
     private static Bot heard(Side side, Set<Budget> given) {
-        RandomBot random = RandomBot.of(1, side);
+        Bot random = Bot.random(1, side);
         return new Bot() {
             @Override
             public Choice choose(PlayerView view, Prompt.Decision decision) {

@@ -18,7 +18,7 @@ class RandomBotTest {
 
     @Test
     void eachOptionIsChosenAboutEquallyOften() {
-        RandomBot bot = RandomBot.of(3, Side.A);
+        Bot bot = Bot.random(3, Side.A);
         Vector<Choice> chosen = Vector.fill(5_000, () -> bot.choose(ANY, among(5)));
         assertThat(Vector.rangeClosed(1, 5))
                 .allSatisfy(number -> assertThat(chosen.count(new Choice.Zone(number)::equals))
@@ -27,24 +27,24 @@ class RandomBotTest {
 
     @Test
     void optionsOfAnEarlierDecisionAreForgotten() {
-        RandomBot bot = RandomBot.of(3, Side.A);
+        Bot bot = Bot.random(3, Side.A);
         bot.choose(ANY, among(50));
         assertThat(Vector.fill(100, () -> bot.choose(ANY, among(1)))).containsOnly(new Choice.Zone(1));
     }
 
     @Test
     void botsAndDiceUseDifferentRandomStreams() {
-        assertThat(choices(RandomBot.of(9, Side.A)))
-                .isEqualTo(choices(RandomBot.of(9, Side.A)))
-                .isNotEqualTo(choices(RandomBot.of(9, Side.B)));
+        assertThat(choices(Bot.random(9, Side.A)))
+                .isEqualTo(choices(Bot.random(9, Side.A)))
+                .isNotEqualTo(choices(Bot.random(9, Side.B)));
         SplitMix64 dice = SplitMix64.stream(9, 0);
-        assertThat(choices(RandomBot.of(9, Side.A)))
+        assertThat(choices(Bot.random(9, Side.A)))
                 .isNotEqualTo(Vector.fill(20, () -> new Choice.Zone(dice.below(8) + 1)));
     }
 
     @Test
     void aCopyChoosesWhatTheBotWouldChoose() {
-        RandomBot bot = RandomBot.of(9, Side.A);
+        Bot bot = Bot.random(9, Side.A);
         choices(bot);
         Bot copy = bot.copy();
         Vector<Choice> chosen = choices(copy);

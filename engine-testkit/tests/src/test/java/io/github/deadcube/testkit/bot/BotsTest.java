@@ -6,7 +6,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -29,7 +28,7 @@ class BotsTest {
                 .allMatch(name -> Bots.named(name, 1, Side.A, RULES).isDefined());
         assertThat(Bots.named("simple", 1, Side.A, RULES).get()).isInstanceOf(SimpleBot.class);
         assertThat(Bots.named("skirmisher", 1, Side.A, RULES).get()).isInstanceOf(Skirmisher.class);
-        assertThat(Bots.named("random", 1, Side.A, RULES).get()).isInstanceOf(RandomBot.class);
+        assertThat(Bots.named("random", 1, Side.A, RULES).get()).hasSameClassAs(Bot.random(1, Side.A));
         assertThat(Bots.named("Simple", 1, Side.A, RULES)).isEmpty();
         assertThat(Bots.named("", 1, Side.A, RULES)).isEmpty();
     }
@@ -45,7 +44,7 @@ class BotsTest {
             assertThat(all.names()).startsWith("search", "simple").endsWith("lazy");
             assertThat(all.names().count("simple"::equals)).isEqualTo(1);
             assertThat(all.named("simple", 1, Side.A, RULES).get()).isInstanceOf(SimpleBot.class);
-            assertThat(all.named("lazy", 1, Side.A, RULES).get()).isInstanceOf(RandomBot.class);
+            assertThat(all.named("lazy", 1, Side.A, RULES).get()).hasSameClassAs(Bot.random(1, Side.A));
             assertThat(all.named("nothing", 1, Side.A, RULES)).isEmpty();
         }
         assertThat(Bots.registry().names()).isEqualTo(Bots.NAMES.appendAll(Bots.LEVELS.map(Bots.Level::name)));
@@ -60,7 +59,7 @@ class BotsTest {
 
         @Override
         public Option<Bot> named(String name, long seed, Side side, Rules rules) {
-            return Option.when(names().contains(name), () -> RandomBot.of(seed, side));
+            return Option.when(names().contains(name), () -> Bot.random(seed, side));
         }
     }
 }

@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
@@ -27,7 +26,7 @@ class FastPolicyTest {
     @Test
     void itBeatsRandomPlayInAlmostEveryGame() {
         Tournament.Count count =
-                Tournament.between(RULES, SETUP, Bots::fast, RandomBot::of).play(1, 100);
+                Tournament.between(RULES, SETUP, Bots::fast, Bot::random).play(1, 100);
         assertThat(count.one()).isGreaterThanOrEqualTo(95);
     }
 

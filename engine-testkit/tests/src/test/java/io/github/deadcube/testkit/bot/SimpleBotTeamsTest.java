@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.properties.level.Level;
@@ -31,7 +31,7 @@ class SimpleBotTeamsTest {
                             Shipped.setup(
                                     Shipped.ruleset(), team, Shipped.teams().get(i)),
                             (seed, side) -> Bots.simple(seed, side, RULES),
-                            RandomBot::of)
+                            Bot::random)
                     .play(i, games)
                     .one();
         assertThat(won).isGreaterThanOrEqualTo(games * others - 1);

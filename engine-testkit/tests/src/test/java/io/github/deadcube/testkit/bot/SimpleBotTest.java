@@ -15,7 +15,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
@@ -39,7 +38,7 @@ class SimpleBotTest {
         long first = Level.seed(SimpleBotTest.class, "itWinsNineOfTenGamesAgainstRandom");
         int won = 0;
         for (long seed = first; seed < first + seeds; seed++)
-            won += Tournament.between(RULES, SETUP, SIMPLE, RandomBot::of)
+            won += Tournament.between(RULES, SETUP, SIMPLE, Bot::random)
                     .play(seed, 4)
                     .one();
         assertThat(won).isGreaterThanOrEqualTo(seeds * 4 * 9 / 10);
@@ -68,7 +67,7 @@ class SimpleBotTest {
         int every = Math.max(1, 300 / decisions);
         int[] decided = {0};
         List<Purpose> asked = new ArrayList<>();
-        Bot random = RandomBot.of(9, Side.A);
+        Bot random = Bot.random(9, Side.A);
         Bot wild = (view, decision) -> {
             Vector<Choice> options = decision.options();
             if (decided[0]++ % every == 0)
@@ -81,7 +80,7 @@ class SimpleBotTest {
             return random.choose(view, decision);
         };
         for (int game = 0; asked.size() < decisions * Purpose.values().length; game++)
-            Match.between(RULES, begin(), wild, RandomBot.of(seed + game, Side.B), SeededDice.of(seed + game))
+            Match.between(RULES, begin(), wild, Bot.random(seed + game, Side.B), SeededDice.of(seed + game))
                     .play();
         assertThat(asked).contains(Purpose.values());
     }

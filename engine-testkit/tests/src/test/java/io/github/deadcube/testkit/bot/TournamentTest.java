@@ -7,7 +7,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ class TournamentTest {
             if (!seen.contains(here)) seen.add(here);
             return decision.options().head();
         };
-        Tournament.between(RULES, SETUP, watched, RandomBot::of).play(5, 5);
+        Tournament.between(RULES, SETUP, watched, Bot::random).play(5, 5);
         assertThat(seen)
                 .containsExactly(
                         "5 A Saltwind Wardens",
@@ -39,7 +39,7 @@ class TournamentTest {
 
     @Test
     void noNumberOfGamesIsBelowZero() {
-        Tournament random = Tournament.between(RULES, SETUP, RandomBot::of, RandomBot::of);
+        Tournament random = Tournament.between(RULES, SETUP, Bot::random, Bot::random);
         assertThat(random.play(1, 0)).isEqualTo(Tournament.Count.NONE);
         assertThatThrownBy(() -> random.play(1, -1))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -60,7 +60,7 @@ class TournamentTest {
             if (!seen.contains(here)) seen.add(here);
             return decision.options().head();
         };
-        Tournament.between(RULES, Shipped.in(stand, SETUP), watched, RandomBot::of)
+        Tournament.between(RULES, Shipped.in(stand, SETUP), watched, Bot::random)
                 .swapping(swapped -> Shipped.in(stand, swapped))
                 .play(5, 4);
         assertThat(seen)
@@ -75,9 +75,9 @@ class TournamentTest {
     void theWinCountsForTheWinner() {
         Tournament.Player simple = (seed, side) -> Bots.simple(seed, side, RULES);
         Tournament.Count forth =
-                Tournament.between(RULES, SETUP, simple, RandomBot::of).play(0, 8);
+                Tournament.between(RULES, SETUP, simple, Bot::random).play(0, 8);
         Tournament.Count back =
-                Tournament.between(RULES, SETUP, RandomBot::of, simple).play(0, 8);
+                Tournament.between(RULES, SETUP, Bot::random, simple).play(0, 8);
         assertThat(forth.games()).isEqualTo(8);
         assertThat(forth.one()).isGreaterThan(forth.other());
         assertThat(back.one()).isLessThan(back.other());
@@ -85,7 +85,7 @@ class TournamentTest {
 
     @Test
     void equalArgumentsGiveEqualCounts() {
-        Tournament random = Tournament.between(RULES, SETUP, RandomBot::of, RandomBot::of);
+        Tournament random = Tournament.between(RULES, SETUP, Bot::random, Bot::random);
         assertThat(random.play(3, 40)).isEqualTo(random.play(3, 40));
         assertThat(Vector.range(0, 5)
                         .map(seed -> random.play(seed * 100L, 40))

@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.testkit.perft.Solver;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -46,7 +45,7 @@ class EndingsTest {
                 Vector.of(
                         (seed, side) -> new Solving(true, ends),
                         (seed, side) -> new Solving(false, ends),
-                        RandomBot::of),
+                        Bot::random),
                 Budget.OPEN,
                 done -> {});
         assertThat(judged.head()).isEqualTo(new Endings.Judgement(2, 0, 0, 2));
@@ -55,7 +54,7 @@ class EndingsTest {
                 .isGreaterThanOrEqualTo(judged.last().mean());
         assertThat(judged.last().decisions()).isEqualTo(2);
         assertThat(ends).containsExactlyInAnyOrder(true, false, true, false);
-        assertThat(ENDINGS.judge(Vector.of(RandomBot::of), Budget.OPEN, done -> {}))
+        assertThat(ENDINGS.judge(Vector.of(Bot::random), Budget.OPEN, done -> {}))
                 .containsExactly(judged.last());
     }
 
@@ -65,7 +64,7 @@ class EndingsTest {
         ENDINGS.judge(
                 Vector.of((seed, side) -> {
                     seeds.add(seed);
-                    return RandomBot.of(seed, side);
+                    return Bot.random(seed, side);
                 }),
                 Budget.OPEN,
                 done -> {});

@@ -14,7 +14,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
@@ -207,7 +206,7 @@ class BatchTest {
         List<Long> seeds = new ArrayList<>();
         BotRegistry noting = only("noted", (seed, side) -> {
             seeds.add(seed);
-            return RandomBot.of(seed, side);
+            return Bot.random(seed, side);
         });
         Batch batch = Batch.open(
                         RULES, noting, terms(2, Sides.A, "noted"), Vector.of(BEGIN), file(++files), layout -> "{}")

@@ -13,7 +13,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -92,8 +91,8 @@ class MatchTest {
     @Test
     void eachSideIsAskedForItsOwnChoices() {
         List<Side> asked = new ArrayList<>();
-        RandomBot a = RandomBot.of(5, Side.A);
-        RandomBot b = RandomBot.of(5, Side.B);
+        Bot a = Bot.random(5, Side.A);
+        Bot b = Bot.random(5, Side.B);
         Match.between(
                         Games.RULES,
                         Games.begun(),

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.endings.Endings;
@@ -43,7 +43,7 @@ class DuelTest {
         Run run = Run.of("duel", "--bots", "random,random", "--games", "1", "--seed", "3", "--endings", "1");
         assertThat(run.exitCode()).isZero();
         Endings.Judgement judged = new Endings(Deadcube.rules(), 1, 3)
-                .judge(Vector.of(RandomBot::of), Budget.OPEN, done -> {})
+                .judge(Vector.of(Bot::random), Budget.OPEN, done -> {})
                 .head();
         assertThat(judged.mean()).isPositive();
         assertThat(run.out())
