@@ -1,7 +1,6 @@
 package io.github.deadcube.core.plan;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
@@ -22,17 +21,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * Finds every cube that a model can reach with an action that the prompt offers, and one shortest way for each of these actions. It plays
- * one to three inputs for each cube that the model passes. Of ways with dice or with other decisions it plays 2,000 inputs an
- * action at most: where very many rules interrupt a movement, it possibly misses cubes that the model can only reach so.
- *
- * <pre>{@code
- * for (Destination to : Destinations.of(rules, view, model))
- *     if (to.isCertain()) consider(to.cube(), to.choices());
- * }</pre>
- */
-public final class Destinations {
+/** Searches the destinations of a model. */
+final class Destinations {
     /** The most inputs that the search for one movement plays on ways that are not certain, and for choices other than steps. */
     private static final int MOVING = 2_000;
 
@@ -50,27 +40,7 @@ public final class Destinations {
         this.certain = certain;
     }
 
-    /**
-     * The destinations as a side may know them: they depend only on what it sees.
-     *
-     * @return by cube in battlefield order, then in the order of the options; empty if the prompt is not for a choice of the model
-     */
-    public static Vector<Destination> of(Rules rules, PlayerView view, ModelId model) {
-        int hidden = view.toShuffle().things();
-        return of(rules, view.completed(Shuffle.inOrder(hidden)), model);
-    }
-
-    /** The destinations in a state, with its hidden facts: a way over an item token knows what the token is. */
-    public static Vector<Destination> of(Rules rules, GameState state, ModelId model) {
-        return of(rules, state, model, false);
-    }
-
-    /** The destinations in a state that the model reaches for certain: {@link Destination#isCertain}. Cheaper, for searches. */
-    public static Vector<Destination> certain(Rules rules, GameState state, ModelId model) {
-        return of(rules, state, model, true);
-    }
-
-    private static Vector<Destination> of(Rules rules, GameState state, ModelId model, boolean certain) {
+    static Vector<Destination> of(Rules rules, GameState state, ModelId model, boolean certain) {
         Destinations all = new Destinations(rules, model, certain);
         all.from(MovementSearch.Way.of(state), true);
         return Vector.ofAll(all.found).sortBy(Destination::cube);
@@ -331,41 +301,6 @@ public final class Destinations {
             Option<Cube> cube(ModelId model) {
                 return state.position().model(model).filter(Model::inPlay).map(Model::cube);
             }
-        }
-    }
-
-    /**
-     * A cube that a model can reach, and a shortest way there.
-     *
-     * @param action the choice that begins the way, such as {@code A1 sprint} or {@code spend advance: A1 advance}; none if the model is
-     *     already moving
-     * @param choices the choices of the model, in order; the first is the activation of the model, if it is not active yet, then the
-     *     action, then the steps
-     * @param stop the choice that ends the movement in this cube; none if the way ends by itself
-     * @param met what else is asked on the way, each once, in order: dice, answers of the other side, or other decisions of the same side.
-     *     {@link Purpose#FREE_ASSAULT} says that the model breaks away, {@link Purpose#KEYWORD} that a trap or another rule acts.
-     *     If it is not empty, the model possibly does not arrive
-     * @param dice whether dice or a shuffle are needed on the way
-     * @param others whether another decision is needed on the way
-     * @param arrival a state in which the model is there; after {@code met}, one of several
-     */
-    public record Destination(
-            Cube cube,
-            Option<Choice> action,
-            Vector<Choice> choices,
-            Option<Choice> stop,
-            Vector<Purpose> met,
-            boolean dice,
-            boolean others,
-            GameState arrival) {
-        /** The choices that lead to the cube and end the movement there. */
-        public Vector<Choice> plan() {
-            return choices.appendAll(stop);
-        }
-
-        /** Whether the model arrives for certain if it makes these choices. */
-        public boolean isCertain() {
-            return !dice && !others;
         }
     }
 }

@@ -15,8 +15,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.plan.Destinations;
-import io.github.deadcube.core.plan.Destinations.Destination;
+import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -85,9 +84,9 @@ final class CheckedPlay {
                             .contains(Bots.named(bot, 1, side, RULES).get().choose(view, decision));
         }
         for (Model m : state.position().models().filter(Model::inPlay).take(3)) {
-            Vector<Destination> certain = Destinations.certain(RULES, state, m.id());
+            Vector<Destination> certain = Destination.certain(RULES, state, m.id());
             assertThat(certain).allMatch(Destination::isCertain);
-            assertThat(Destinations.of(RULES, state, m.id()).map(Destination::cube))
+            assertThat(Destination.of(RULES, state, m.id()).map(Destination::cube))
                     .containsAll(certain.map(Destination::cube));
         }
         assertThat(BattlefieldDrawings.svg("table", state.position())).contains("<svg");

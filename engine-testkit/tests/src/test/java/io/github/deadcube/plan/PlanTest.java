@@ -14,8 +14,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.plan.Destinations;
-import io.github.deadcube.core.plan.Destinations.Destination;
+import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.plan.Plan;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -37,7 +36,7 @@ class PlanTest {
     }
 
     private static Destination to(GameState state, String cube, String action) {
-        return Destinations.of(RULES, state, A1)
+        return Destination.of(RULES, state, A1)
                 .find(one -> one.cube().equals(Cube.of(cube))
                         && one.action().exists(choice -> choice.toString().equals(action)))
                 .get();
@@ -60,7 +59,7 @@ class PlanTest {
         assertThat(progress.state().position().model(A1).get().cube()).isEqualTo(far.cube());
         assertThat(progress.state()).isEqualTo(far.arrival());
         assertThat(progress.events()).isNotEmpty();
-        assertThat(Destinations.of(RULES, state, A1).map(Destination::cube))
+        assertThat(Destination.of(RULES, state, A1).map(Destination::cube))
                 .contains(Cube.of("e6"))
                 .doesNotContain(Cube.of("c8"));
     }
@@ -126,7 +125,7 @@ class PlanTest {
     @Test
     void destinationsAreReachedByTheModelItself() {
         GameState state = state("A1 SP 1-2, at c4; A2 SP 1-2, at a1; B1 at h8; play");
-        assertThat(Destinations.of(RULES, state, A1).flatMap(Destination::choices))
+        assertThat(Destination.of(RULES, state, A1).flatMap(Destination::choices))
                 .isNotEmpty()
                 .allMatch(choice -> choice.actor().contains(A1));
     }
@@ -144,7 +143,7 @@ class PlanTest {
     void everyCubeIsFound(String situation) {
         GameState state = state(situation + "; B1 HP 1, at " + (situation.contains("3 x 5") ? "c5" : "a4") + "; play");
         TreeSet<Cube> found = new TreeSet<>();
-        for (Destination to : Destinations.of(RULES, state, A1))
+        for (Destination to : Destination.of(RULES, state, A1))
             if (to.action().exists(Choice.Sprint.class::isInstance)) found.add(to.cube());
         assertThat(found).isEqualTo(sprinted(state)).hasSizeGreaterThan(5);
     }
@@ -181,7 +180,7 @@ class PlanTest {
                     if (method.getName().equals("play")) played[0]++;
                     return method.invoke(RULES, arguments);
                 });
-        assertThat(Destinations.of(counting, state, A1).map(Destination::cube)).contains(Cube.of("h8:3"));
+        assertThat(Destination.of(counting, state, A1).map(Destination::cube)).contains(Cube.of("h8:3"));
         assertThat(played[0]).isLessThan(3 * 8 * 8 * 3);
     }
 
@@ -194,7 +193,7 @@ class PlanTest {
                             state,
                             ((Prompt.Decision) RULES.prompt(state)).options().head())
                     .state();
-        Destination to = Destinations.of(RULES, state, A1).head();
+        Destination to = Destination.of(RULES, state, A1).head();
         assertThat(to.arrival().position().model(A1).get().place().cube()).isEqualTo(to.cube());
         assertThat(Plan.of(Side.A, to.plan(), state).follow(RULES).state()).isEqualTo(to.arrival());
     }

@@ -3,12 +3,11 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.plan.Destinations;
-import io.github.deadcube.core.plan.Destinations.Destination;
+import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.control.Option;
 
-/** The {@link Destinations} of a model as an answer: each cube with its ways. */
+/** The {@linkplain Destination destinations} of a model as an answer: each cube with its ways. */
 final class DestinationAnswer {
     private DestinationAnswer() {}
 
@@ -17,7 +16,7 @@ final class DestinationAnswer {
         if (searched.state().position().model(model).isEmpty()) throw request.expected("model", "a model of the game");
         return JsonObject.of(
                 "destinations",
-                Destinations.of(rules, searched.state(), model)
+                Destination.of(rules, searched.state(), model)
                         .groupBy(Destination::cube)
                         .toVector()
                         .sortBy(one -> one._1())

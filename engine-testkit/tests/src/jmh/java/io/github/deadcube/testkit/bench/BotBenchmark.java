@@ -13,7 +13,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.plan.Destinations;
+import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.testkit.bot.Adviser;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.FastPolicy;
@@ -80,7 +80,7 @@ public class BotBenchmark {
     public Object destinations() {
         GameState state = any(activations).state();
         ModelId active = state.position().active().get().model();
-        return Destinations.of(rules, state, active);
+        return Destination.of(rules, state, active);
     }
 
     /** The opinions of all options of an activation. */

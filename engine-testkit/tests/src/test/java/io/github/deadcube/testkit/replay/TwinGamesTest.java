@@ -17,7 +17,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.plan.Destinations;
+import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
@@ -182,7 +182,7 @@ class TwinGamesTest {
         if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return numbers;
         String ways = state.position()
                 .models()
-                .flatMap(model -> Destinations.of(RULES, view, model.id()))
+                .flatMap(model -> Destination.of(RULES, view, model.id()))
                 .mkString(" ");
         Adviser adviser = Adviser.of(RULES, state.position().game().setup());
         return numbers + ways + adviser.opinions(view, decision);

@@ -16,8 +16,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
-import io.github.deadcube.core.plan.Destinations;
-import io.github.deadcube.core.plan.Destinations.Destination;
+import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.record.RecordWriter;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
@@ -130,7 +129,7 @@ final class InteractiveMatch {
 
     /** Where a model can go, as the person knows it. */
     Vector<Destination> destinations(ModelId model) {
-        return Destinations.of(rules, view(), model);
+        return Destination.of(rules, view(), model);
     }
 
     void choose(Choice choice) {

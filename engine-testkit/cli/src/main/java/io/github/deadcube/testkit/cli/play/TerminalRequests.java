@@ -14,7 +14,7 @@ import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.plan.Destinations.Destination;
+import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.analysis.GameNotes;
