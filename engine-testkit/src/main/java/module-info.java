@@ -13,6 +13,7 @@ module io.github.deadcube.testkit {
             io.github.deadcube.junit,
             io.github.deadcube.serve;
     exports io.github.deadcube.testkit.duel to
+            io.github.deadcube.bots,
             io.github.deadcube.cli,
             io.github.deadcube.serve;
     exports io.github.deadcube.testkit.endings to

@@ -17,5 +17,7 @@ module io.github.deadcube.bots {
     exports io.github.deadcube.testkit.environment to
             io.github.deadcube.cli,
             io.github.deadcube.serve;
+    exports io.github.deadcube.testkit.features to
+            io.github.deadcube.serve;
     exports io.github.deadcube.testkit.learning;
 }

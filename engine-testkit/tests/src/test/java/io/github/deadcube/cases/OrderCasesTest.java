@@ -23,7 +23,8 @@ class OrderCasesTest extends CaseTests {
     }
 
     private static Ruleset withOrders(Ruleset edition) {
-        return Json.readOrders(TextFile.read(RESOURCES.resolve("orders/more.json")).get())
+        return Json.readOrders(
+                        TextFile.read(RESOURCES.resolve("orders/more.json")).get())
                 .get()
                 .foldLeft(edition, Ruleset::with);
     }

@@ -90,11 +90,7 @@ class PlayersRecordTest {
         List<Event> events = new ArrayList<>();
         Recorder recorder = Recorder.of(begin, Option.some(seed));
         Match match = Match.between(
-                        Recorded.RULES,
-                        begin,
-                        Bot.random(seed, Side.A),
-                        Bot.random(seed, Side.B),
-                        SeededDice.of(seed))
+                        Recorded.RULES, begin, Bot.random(seed, Side.A), Bot.random(seed, Side.B), SeededDice.of(seed))
                 .watchedBy((input, transition) -> transition.events().forEach(events::add))
                 .watchedBy(recorder::saw);
         for (int i = 0; i < inputs; i++) match.step();

@@ -12,6 +12,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.duel.Level;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -40,21 +41,10 @@ public final class Bots {
         return Option.when(name.startsWith(LEARNED), () -> Path.of(name.substring(LEARNED.length())));
     }
 
-    /** The ladder: levels from the weakest to the strongest. Each beats the next lower one; {@code BOT.md} has the measurements. */
-    public static final Vector<Level> LEVELS = Vector.of(
-            Level.of(1, "random", 0),
-            Level.of(2, "skirmisher", 0),
-            Level.of(3, "fast", 0),
-            Level.of(4, "simple", 0),
-            Level.of(5, "search", 100),
-            Level.of(6, "search", 300),
-            Level.of(7, "search", 1_000),
-            Level.of(8, "search", 10_000));
-
     private static final BotRegistry SHIPPED = new BotRegistry() {
         @Override
         public Vector<String> names() {
-            return NAMES.appendAll(LEVELS.map(Level::name));
+            return NAMES.appendAll(Level.ALL.map(Level::name));
         }
 
         @Override
@@ -73,29 +63,6 @@ public final class Bots {
         @Override
         public Option<Bot> named(String name, long seed, Side side, Rules rules) {
             return all.find(one -> one.names().contains(name)).flatMap(one -> one.named(name, seed, side, rules));
-        }
-    }
-
-    /**
-     * A bot with a fixed budget.
-     *
-     * @param number from 1
-     * @param bot the name of a bot that ships
-     * @param iterations the iterations of each decision; none for a bot that does not search
-     */
-    public record Level(int number, String bot, Option<Integer> iterations) {
-        private static Level of(int number, String bot, int iterations) {
-            return new Level(number, bot, Option.when(iterations > 0, iterations));
-        }
-
-        /** {@code level-7}. */
-        public String name() {
-            return "level-" + number;
-        }
-
-        /** {@code search, 1000 iterations}. */
-        public String words() {
-            return bot + iterations.map(many -> ", " + many + " iterations").getOrElse("");
         }
     }
 
@@ -181,7 +148,8 @@ public final class Bots {
             case "skirmisher" -> Option.some(skirmisher(seed, side));
             case "random" -> Option.some(Bot.random(seed, side));
             default ->
-                LEVELS.find(level -> level.name().equals(name))
+                Level.ALL
+                        .find(level -> level.name().equals(name))
                         .map(level -> new LevelBot(
                                 named(level.bot(), seed, side, rules).get(),
                                 level.iterations().map(Budget::iterations).getOrElse(Budget.OPEN)));

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
-import io.github.deadcube.testkit.learning.Features;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.environment;
 
 import io.github.deadcube.core.support.Sha256;
+import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
-import io.github.deadcube.testkit.learning.Features;
 import io.vavr.collection.Vector;
 import java.util.HexFormat;
 

@@ -28,19 +28,20 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.testkit.learning.Features.OfCube;
-import io.github.deadcube.testkit.learning.Features.OfFace;
-import io.github.deadcube.testkit.learning.Features.OfGame;
-import io.github.deadcube.testkit.learning.Features.OfModel;
-import io.github.deadcube.testkit.learning.Features.OfObjective;
-import io.github.deadcube.testkit.learning.Features.OfOption;
-import io.github.deadcube.testkit.learning.Features.OfThing;
+import io.github.deadcube.testkit.features.Features;
+import io.github.deadcube.testkit.features.Features.OfCube;
+import io.github.deadcube.testkit.features.Features.OfFace;
+import io.github.deadcube.testkit.features.Features.OfGame;
+import io.github.deadcube.testkit.features.Features.OfModel;
+import io.github.deadcube.testkit.features.Features.OfObjective;
+import io.github.deadcube.testkit.features.Features.OfOption;
+import io.github.deadcube.testkit.features.Features.OfThing;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Arrays;
 
 /**
- * A view and its options as arrays of numbers. The numbers are those of {@link Features}, not scaled. Both sides look alike: what a side
+ * A view and its options as arrays of numbers. The page LEARNING.md explains each number; they are not scaled. Both sides look alike: what a side
  * has comes first. Smaller games are filled with zeros. An encoding reveals no more than the view.
  *
  * <pre>{@code
@@ -56,17 +57,17 @@ public final class Encoding {
     /** The version of the order of the numbers: other orders get another version. */
     public static final int VERSION = 2;
     /** The most models of a side. */
-    public static final int MODELS = 32;
+    public static final int MODELS = Features.MODELS;
     /** The most columns and rows of a battlefield. */
     public static final int COLUMNS = 16;
     /** The most levels of a battlefield. */
     public static final int LEVELS = 5;
     /** The most objectives. */
-    public static final int OBJECTIVES = 16;
+    public static final int OBJECTIVES = Features.OBJECTIVES;
     /** The most item tokens and markers together. */
-    public static final int THINGS = 128;
+    public static final int THINGS = Features.THINGS;
     /** The most faces that have changed. */
-    public static final int FACES = 16;
+    public static final int FACES = Features.FACES;
 
     /** The length of {@link #board}. */
     public static final int BOARD = COLUMNS * COLUMNS * LEVELS * OfCube.values().length;
@@ -205,7 +206,7 @@ public final class Encoding {
     }
 
     /**
-     * The view as numbers: {@link Features#ofView} names them. It takes about 1 µs.
+     * The view as numbers. It takes about 1 µs.
      *
      * @throws IllegalArgumentException as {@link #view(PlayerView, float[])}
      */
@@ -380,7 +381,7 @@ public final class Encoding {
         return statistic.exists() ? 9 - statistic.target() : 0;
     }
 
-    /** An option of a decision as numbers: {@link Features#ofOption} names them. */
+    /** An option of a decision as numbers. */
     public float[] option(Side side, Purpose purpose, Choice choice) {
         float[] numbers = new float[OPTION];
         option(side, purpose, choice, numbers, 0);

@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.testkit.learning.Features.OfOption;
+import io.github.deadcube.testkit.features.Features.OfOption;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 

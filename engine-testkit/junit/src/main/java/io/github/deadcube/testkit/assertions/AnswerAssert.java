@@ -25,7 +25,7 @@ public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rej
 
     public RejectionAssert isRefused() {
         check(actual.isLeft(), "the input to be refused", () -> "it is accepted");
-        return new RejectionAssert(actual.getLeft(), NOTHING);
+        return new RejectionAssert(Option.some(actual.getLeft()), NOTHING);
     }
 
     /** {@code rule} is the rule that refused the input, such as {@code ADV-7}. */
@@ -34,41 +34,33 @@ public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rej
         return isRefused().isBy(rule);
     }
 
-    public static final class RejectionAssert extends FailureMessages<RejectionAssert, Rejection> {
-        RejectionAssert(Rejection actual, Supplier<String> circumstances) {
+    /** Assertions about the rejection of an input, if it is rejected. */
+    public static final class RejectionAssert extends FailureMessages<RejectionAssert, Option<Rejection>> {
+        RejectionAssert(Option<Rejection> actual, Supplier<String> circumstances) {
             super(actual, RejectionAssert.class, circumstances);
+        }
+
+        public RejectionAssert isOffered() {
+            return check(actual.isEmpty(), "the choice to be offered", () -> "it is refused by " + actual.get());
         }
 
         /** {@code rule} is the rule that forbids the input, such as {@code ADV-7}. */
         public RejectionAssert isBy(String rule) {
-            return check(actual.rule().equals(RuleId.of(rule)), "a refusal by " + rule, () -> "it is " + actual);
+            return check(actual.exists(no -> no.rule().equals(RuleId.of(rule))), "a refusal by " + rule, this::found);
         }
 
         /** {@code reason} is the complete sentence that says what is wrong. */
         public RejectionAssert hasReason(String reason) {
-            return check(actual.text().equals(reason), "the reason '" + reason + "'", () -> "it is " + actual);
+            return check(actual.exists(no -> no.text().equals(reason)), "the reason '" + reason + "'", this::found);
         }
 
         /** {@code remedy} is the complete phrase that says what is legal instead. */
         public RejectionAssert hasRemedy(String remedy) {
-            return check(actual.expected().equals(remedy), "the remedy '" + remedy + "'", () -> "it is " + actual);
-        }
-    }
-
-    /** Assertions about the reason why a choice is refused, if it is. */
-    public static final class ExplanationAssert extends FailureMessages<ExplanationAssert, Option<Rejection>> {
-        ExplanationAssert(Option<Rejection> actual) {
-            super(actual, ExplanationAssert.class, NOTHING);
+            return check(actual.exists(no -> no.expected().equals(remedy)), "the remedy '" + remedy + "'", this::found);
         }
 
-        public ExplanationAssert isOffered() {
-            return check(actual.isEmpty(), "the choice to be offered", () -> "it is refused by " + actual.get());
-        }
-
-        /** {@code rule} is the rule that forbids the choice, such as {@code ADV-7}. */
-        public RejectionAssert isRefusedBy(String rule) {
-            check(actual.isDefined(), "the choice to be refused by " + rule, () -> "it is offered");
-            return new RejectionAssert(actual.get(), NOTHING).isBy(rule);
+        private String found() {
+            return "it is " + actual.map(Rejection::toString).getOrElse("offered");
         }
     }
 }

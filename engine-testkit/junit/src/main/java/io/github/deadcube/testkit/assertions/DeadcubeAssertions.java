@@ -5,7 +5,6 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.testkit.assertions.AnswerAssert.ExplanationAssert;
 import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.control.Either;
@@ -44,12 +43,12 @@ public class DeadcubeAssertions extends Assertions {
     }
 
     /** Assertions about the result of {@link io.github.deadcube.api.Rules#explain}. */
-    public static ExplanationAssert assertThat(Option<Rejection> actual) {
-        return new ExplanationAssert(actual);
+    public static RejectionAssert assertThat(Option<Rejection> actual) {
+        return new RejectionAssert(actual, FailureMessages.NOTHING);
     }
 
     public static RejectionAssert assertThat(Rejection actual) {
-        return new RejectionAssert(actual, FailureMessages.NOTHING);
+        return new RejectionAssert(Option.some(actual), FailureMessages.NOTHING);
     }
 
     /** With {@link StateAssert#prompt} instead, failures show the state too. */

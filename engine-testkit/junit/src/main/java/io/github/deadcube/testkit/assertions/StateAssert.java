@@ -74,7 +74,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
     public RejectionAssert refuses(String input) {
         Either<Rejection, Transition> answer = rules.apply(actual, Input.of(input));
         check(answer.isLeft(), "'" + input + "' to be refused", () -> "it is accepted");
-        return new RejectionAssert(answer.getLeft(), circumstances());
+        return new RejectionAssert(Option.some(answer.getLeft()), circumstances());
     }
 
     public StateAssert hasScore(Side side, int points) {

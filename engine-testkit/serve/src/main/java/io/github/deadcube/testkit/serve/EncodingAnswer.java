@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
-import io.github.deadcube.testkit.learning.Features;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 

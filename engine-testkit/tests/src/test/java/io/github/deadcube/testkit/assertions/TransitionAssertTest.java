@@ -84,9 +84,9 @@ class TransitionAssertTest {
     @Test
     void explanations() {
         assertThat(Option.<Rejection>none()).isOffered();
-        assertThat(Option.some(REFUSED.getLeft())).isRefusedBy("ADV-5");
-        assertThat(fault(() -> assertThat(Option.<Rejection>none()).isRefusedBy("ADV-7")))
-                .isEqualTo("Expected the choice to be refused by ADV-7, but it is offered.");
+        assertThat(Option.some(REFUSED.getLeft())).isBy("ADV-5");
+        assertThat(fault(() -> assertThat(Option.<Rejection>none()).isBy("ADV-7")))
+                .isEqualTo("Expected a refusal by ADV-7, but it is offered.");
         assertThat(fault(() -> assertThat(Option.some(REFUSED.getLeft())).isOffered()))
                 .startsWith("Expected the choice to be offered, but it is refused by ADV-5: ");
     }

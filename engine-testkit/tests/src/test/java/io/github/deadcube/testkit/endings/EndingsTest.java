@@ -43,9 +43,7 @@ class EndingsTest {
         List<Boolean> ends = new ArrayList<>();
         Vector<Endings.Judgement> judged = ENDINGS.judge(
                 Vector.of(
-                        (seed, side) -> new Solving(true, ends),
-                        (seed, side) -> new Solving(false, ends),
-                        Bot::random),
+                        (seed, side) -> new Solving(true, ends), (seed, side) -> new Solving(false, ends), Bot::random),
                 Budget.OPEN,
                 done -> {});
         assertThat(judged.head()).isEqualTo(new Endings.Judgement(2, 0, 0, 2));

@@ -3,13 +3,12 @@ package io.github.deadcube.testkit.cli.play;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.bot.Bots.Level;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.LadderGames.Row;
+import io.github.deadcube.testkit.duel.Level;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
 import io.vavr.Tuple;
@@ -44,7 +43,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
             split = ",",
             hideParamSyntax = true,
             descriptionKey = "ladder-levels")
-    private List<Integer> levels = Bots.LEVELS.map(Level::number).asJava();
+    private List<Integer> levels = Level.ALL.map(Level::number).asJava();
 
     @Option(names = "--games", paramLabel = "N", descriptionKey = "ladder-games")
     private int games = 84;
@@ -72,10 +71,10 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Vector<String> faults() {
-        boolean known = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= Bots.LEVELS.size());
+        boolean known = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= Level.ALL.size());
         Vector<String> faults = known && Vector.ofAll(levels).distinct().size() >= 2
                 ? Vector.empty()
-                : Vector.of("--levels takes two or more different numbers from 1 to " + Bots.LEVELS.size());
+                : Vector.of("--levels takes two or more different numbers from 1 to " + Level.ALL.size());
         return games < 0 || games % 2 != 0 ? faults.append("--games takes an even number from 0 upward") : faults;
     }
 
@@ -159,7 +158,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     }
 
     private Vector<Tuple2<Level, Level>> pairs() {
-        Vector<Level> chosen = Bots.LEVELS.filter(level -> levels.contains(level.number()));
+        Vector<Level> chosen = Level.ALL.filter(level -> levels.contains(level.number()));
         return chosen.flatMap(level -> chosen.filter(
                         other -> neighbours ? other.number() == level.number() - 1 : other.number() < level.number())
                 .map(other -> Tuple.of(level, other)));
@@ -172,7 +171,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
         private static final int FEWEST_PAIRS = 10;
 
-        private static final Vector<Level> TOP_DOWN = Bots.LEVELS.reverse();
+        private static final Vector<Level> TOP_DOWN = Level.ALL.reverse();
 
         /** All tables. */
         Vector<String> lines() {

@@ -19,6 +19,7 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
+import io.github.deadcube.testkit.duel.Level;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -74,8 +75,8 @@ record LadderGames(Rules rules, long seed) {
 
         private static final String TAB = "\t";
         private static final int PARTS = 10;
-        private static final String LEVEL = "a level from 1 to " + Bots.LEVELS.size();
-        private static final Pattern LEVELS = Pattern.compile("[1-" + Bots.LEVELS.size() + "]");
+        private static final String LEVEL = "a level from 1 to " + Level.ALL.size();
+        private static final Pattern LEVELS = Pattern.compile("[1-" + Level.ALL.size() + "]");
         private static final Vector<Column> COLUMNS = Vector.of(
                 new Column(0, "higher level", LEVELS, LEVEL),
                 new Column(1, "lower level", LEVELS, LEVEL),
@@ -127,7 +128,7 @@ record LadderGames(Rules rules, long seed) {
             return edition.equals(terms.edition()) && scenario.equals(terms.scenario()) && teams.equals(terms.teams());
         }
 
-        boolean is(Bots.Level one, Bots.Level lower, int place) {
+        boolean is(Level one, Level lower, int place) {
             return level == one.number() && other == lower.number() && number == place;
         }
 
@@ -182,7 +183,7 @@ record LadderGames(Rules rules, long seed) {
     }
 
     /** Plays a pair of games on the calling thread. */
-    Row played(Bots.Level level, Bots.Level lower, int number) {
+    Row played(Level level, Level lower, int number) {
         Terms terms = terms(number);
         Thinking thinking = new Thinking();
         Tournament tournament = Tournament.between(
@@ -208,7 +209,7 @@ record LadderGames(Rules rules, long seed) {
                 thinking.decisions);
     }
 
-    private Bot bot(Bots.Level level, long game, Side side) {
+    private Bot bot(Level level, long game, Side side) {
         return Bots.named(level.name(), game, side, rules).get();
     }
 

@@ -1,6 +1,5 @@
-package io.github.deadcube.testkit.learning;
+package io.github.deadcube.testkit.features;
 
-import io.github.deadcube.api.Experimental;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -9,18 +8,26 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The numbers of an {@link Encoding} and their order. "Own" is the side that sees the view. Cubes are numbered from 1; 0 means none.
+ * The numbers of an encoding and their order. "Own" is the side that sees the view. Cubes are numbered from 1; 0 means none.
  * A flag is 0 or 1. A target number is written as 9 minus the number, and 0 without the statistic, so that more is better. The page
  * LEARNING.md explains each number.
  */
-@Experimental
 public final class Features {
+    /** The most models of a side. */
+    public static final int MODELS = 32;
+    /** The most objectives. */
+    public static final int OBJECTIVES = 16;
+    /** The most item tokens and markers together. */
+    public static final int THINGS = 128;
+    /** The most faces that have changed. */
+    public static final int FACES = 16;
+
     private static final Pattern SEVERAL = Pattern.compile("^([a-z]+) \\d+ ");
 
     private Features() {}
 
     /** A cube of the battlefield; the numbers do not change during a game. */
-    enum OfCube {
+    public enum OfCube {
         EXISTS,
         FLOOR,
         EAST,
@@ -35,7 +42,7 @@ public final class Features {
     }
 
     /** The beginning of a view. */
-    enum OfGame {
+    public enum OfGame {
         ROUND,
         ROUNDS,
         TARGET,
@@ -61,8 +68,8 @@ public final class Features {
         HIDDEN_TOKENS
     }
 
-    /** A model: {@value Encoding#MODELS} of the own side, then as many of the other side, in team order. */
-    enum OfModel {
+    /** A model: {@value #MODELS} of the own side, then as many of the other side, in team order. */
+    public enum OfModel {
         IN_TEAM,
         IN_PLAY,
         RESERVE,
@@ -94,8 +101,8 @@ public final class Features {
         KEYWORDS
     }
 
-    /** An objective, in the order of the scenario: {@value Encoding#OBJECTIVES}. */
-    enum OfObjective {
+    /** An objective, in the order of the scenario: {@value #OBJECTIVES}. */
+    public enum OfObjective {
         COLUMN,
         ROW,
         LEVEL,
@@ -105,8 +112,8 @@ public final class Features {
         OTHER_MODELS
     }
 
-    /** An item token or a marker: {@value Encoding#THINGS}, tokens first. */
-    enum OfThing {
+    /** An item token or a marker: {@value #THINGS}, tokens first. */
+    public enum OfThing {
         COLUMN,
         ROW,
         LEVEL,
@@ -116,8 +123,8 @@ public final class Features {
         CODE
     }
 
-    /** A face that has changed since the game began, such as a door: {@value Encoding#FACES}, in battlefield order. */
-    enum OfFace {
+    /** A face that has changed since the game began, such as a door: {@value #FACES}, in battlefield order. */
+    public enum OfFace {
         COLUMN,
         ROW,
         LEVEL,
@@ -128,7 +135,7 @@ public final class Features {
     }
 
     /** An option of a decision. */
-    enum OfOption {
+    public enum OfOption {
         KIND,
         ACTION,
         PURPOSE,
@@ -146,11 +153,11 @@ public final class Features {
     /** The names of all numbers of a view, in their order: {@code game round}, {@code own 1 column}. */
     public static Vector<String> ofView() {
         return names("game", OfGame.values())
-                .appendAll(several("own", Encoding.MODELS, OfModel.values()))
-                .appendAll(several("other", Encoding.MODELS, OfModel.values()))
-                .appendAll(several("objective", Encoding.OBJECTIVES, OfObjective.values()))
-                .appendAll(several("thing", Encoding.THINGS, OfThing.values()))
-                .appendAll(several("face", Encoding.FACES, OfFace.values()));
+                .appendAll(several("own", MODELS, OfModel.values()))
+                .appendAll(several("other", MODELS, OfModel.values()))
+                .appendAll(several("objective", OBJECTIVES, OfObjective.values()))
+                .appendAll(several("thing", THINGS, OfThing.values()))
+                .appendAll(several("face", FACES, OfFace.values()));
     }
 
     /** The names of the numbers of an option, in their order. */
@@ -198,9 +205,9 @@ public final class Features {
      *
      * @param part what has the number, such as a model or an option
      */
-    record Explained(String part, String name, int scale, String meaning) {
+    public record Explained(String part, String name, int scale, String meaning) {
         /** All numbers, in the order of their parts. */
-        static Vector<Explained> all() {
+        public static Vector<Explained> all() {
             String file = "features.txt";
             String text = TextFile.packaged(Features.class.getResourceAsStream(file), file);
             return Vector.of(text.split("\n", -1))

@@ -1,0 +1,2 @@
+/** The numbers of an encoding: their names, scales and meanings. */
+package io.github.deadcube.testkit.features;
