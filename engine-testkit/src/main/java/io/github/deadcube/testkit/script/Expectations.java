@@ -15,7 +15,7 @@ import io.vavr.control.Either;
 /**
  * The facts that may follow {@code expect} in a script, for games that are not played by a script. Each line is a statement.
  */
-public final class Expectations {
+final class Expectations {
     private final Vector<ScriptStep> expectations;
 
     private Expectations(Vector<ScriptStep> expectations) {
@@ -26,17 +26,8 @@ public final class Expectations {
      * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or returns all errors. Never throws. Time and memory
      * grow with the length of the text; stack depth does not. A text has at most 2,097,152 characters, and a line 100,000.
      */
-    public static Either<Seq<Fault>, Expectations> read(String text) {
+    static Either<Seq<Fault>, Expectations> read(String text) {
         return TextBounds.lines(text).flatMap(Expectations::read);
-    }
-
-    /**
-     * The expectations in a text that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, each with its line and column
-     */
-    public static Expectations of(String text) {
-        return Fault.orThrow(read(text));
     }
 
     private static Either<Seq<Fault>, Expectations> read(Vector<TextPiece> lines) {
@@ -49,7 +40,7 @@ public final class Expectations {
     }
 
     /** The expectations that a state and its events (oldest first) do not meet, each with the actual fact. */
-    public Vector<Fault> unmet(Rules rules, GameState state, Vector<Event> events) {
+    Vector<Fault> unmet(Rules rules, GameState state, Vector<Event> events) {
         ScriptProgress progress = new ScriptProgress(rules, state, events);
         return expectations.flatMap(step -> step.perform(progress).swap().map(stumble -> stumble.at(step.source())));
     }

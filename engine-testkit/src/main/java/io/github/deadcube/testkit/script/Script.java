@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -19,6 +20,7 @@ import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.testkit.report.FailureReport;
 import io.github.deadcube.testkit.script.Expectation.Reader;
 import io.github.deadcube.testkit.script.ScriptStep.Answer;
 import io.github.deadcube.testkit.script.ScriptStep.Decline;
@@ -96,10 +98,22 @@ public final class Script {
     /**
      * Reads and plays a script by the engine's own rules.
      *
-     * @throws ScriptFailed if the text is not a script, or its play fails
+     * @throws Failed if the text is not a script, or its play fails
      */
     public static Playback play(String text) {
         return ScriptRunner.standard().play(text);
+    }
+
+    /**
+     * The facts that may follow {@code expect} in a script, for games that are not played by a script.
+     *
+     * @param events what has happened, oldest first
+     * @param expectations such as {@code B1 at c6/5, pinned, score A 2}; each line is a statement
+     * @return those that the state and the events do not meet, each with the actual fact; or all errors of the text
+     */
+    public static Either<Seq<Fault>, Vector<Fault>> unmet(
+            Rules rules, GameState state, Vector<Event> events, String expectations) {
+        return Expectations.read(expectations).map(read -> read.unmet(rules, state, events));
     }
 
     public Battlefield battlefield() {
@@ -125,11 +139,11 @@ public final class Script {
     }
 
     /** Plays the script; returns the result or the failure. */
-    public Either<ScriptFailed, Playback> run(ScriptRunner standard) {
+    public Either<Failed, Playback> run(ScriptRunner standard) {
         Either<Seq<Fault>, Option<Scenario>> named = text.scenarioOf(standard.scenarios());
         if (named.isLeft()) return Either.left(unknownScenario(named.getLeft(), standard));
         ScriptRunner runner = named.get().map(standard::withScenario).getOrElse(standard);
-        Either<ScriptFailed, GameState> start = midst.map(state -> within(state, runner))
+        Either<Failed, GameState> start = midst.map(state -> within(state, runner))
                 .getOrElse(() -> start(runner).mapLeft(Script::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
         ScriptProgress progress = new ScriptProgress(runner.rules(), start.get(), Vector.empty());
@@ -138,8 +152,8 @@ public final class Script {
             Either<ScriptStep.Stumble, ScriptProgress> next = step.perform(progress);
             if (next.isLeft()) {
                 ScriptProgress end = next.getLeft().progress();
-                return Either.left(ScriptFailed.of(
-                        step, next.getLeft(), new Playback(start.get(), end.state(), end.events(), moments)));
+                return Either.left(
+                        Failed.of(step, next.getLeft(), new Playback(start.get(), end.state(), end.events(), moments)));
             }
             moments = moments.append(new Playback.Moment(step, progress, next.get()));
             progress = next.get();
@@ -147,20 +161,20 @@ public final class Script {
         return Either.right(new Playback(start.get(), progress.state(), progress.events(), moments));
     }
 
-    private static ScriptFailed unknownScenario(Seq<Fault> errors, ScriptRunner runner) {
-        return new ScriptFailed(errors, errors.mkString() + (runner.scenarios().size() > FEW ? "" : HOW_TO_KNOW_MORE));
+    private static Failed unknownScenario(Seq<Fault> errors, ScriptRunner runner) {
+        return new Failed(errors, errors.mkString() + (runner.scenarios().size() > FEW ? "" : HOW_TO_KNOW_MORE));
     }
 
-    private static ScriptFailed failed(String what, Seq<Fault> errors) {
-        return new ScriptFailed(errors, what + ":\n  " + errors.mkString("\n  "));
+    private static Failed failed(String what, Seq<Fault> errors) {
+        return new Failed(errors, what + ":\n  " + errors.mkString("\n  "));
     }
 
-    private static ScriptFailed unplayable(Seq<Fault> errors) {
+    private static Failed unplayable(Seq<Fault> errors) {
         return failed("the situation cannot be played", errors);
     }
 
     /** Starts within an activation, a test or a chain of damage. */
-    private Either<ScriptFailed, GameState> within(ScriptReader.Midst state, ScriptRunner runner) {
+    private Either<Failed, GameState> within(ScriptReader.Midst state, ScriptRunner runner) {
         Scenario scenario = runner.scenarioOn(battlefield(), text.items());
         return Deadcube.game(setup(runner.ruleset(), scenario))
                 .mapLeft(Script::unplayable)
@@ -175,6 +189,52 @@ public final class Script {
     private static Either<Seq<Fault>, GameState> start(SituationText text, ScriptRunner runner) {
         return text.begun(
                 runner.rules(), text.setup(runner.ruleset(), runner.scenarioOn(text.battlefield(), text.items())));
+    }
+
+    /** A script cannot be read, or its play fails. The message is the {@link #report}. */
+    public static final class Failed extends AssertionError {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Vector<Fault> faults;
+        private final transient Option<Playback> played;
+
+        Failed(Seq<Fault> faults, String report) {
+            this(faults, report, Option.none());
+        }
+
+        private Failed(Seq<Fault> faults, String report, Option<Playback> played) {
+            super(report);
+            this.faults = faults.toVector();
+            this.played = played;
+        }
+
+        /** A step that fails after others. */
+        static Failed of(ScriptStep step, ScriptStep.Stumble stumble, Playback played) {
+            ScriptProgress progress = stumble.progress();
+            String report =
+                    "line " + step.source().line() + ": " + step.source().text() + "\n  " + stumble.fault() + "\n"
+                            + FailureReport.of(progress.rules(), progress.state());
+            return new Failed(Vector.of(stumble.at(step.source())), report, Option.some(played));
+        }
+
+        /**
+         * All faults of a text that cannot be read or of a situation that cannot be played; otherwise the first one of the play.
+         *
+         * @return at least one
+         */
+        public Vector<Fault> faults() {
+            return faults;
+        }
+
+        /** What was played up to the failure; none if the play did not begin. */
+        public Option<Playback> played() {
+            return played;
+        }
+
+        /** The line, the fault, the prompt, the current effects, the options, and the situation as a script. */
+        public String report() {
+            return String.valueOf(getMessage());
+        }
     }
 
     /** Reads scripts: the situation up to the statement {@code play}, then the play. */

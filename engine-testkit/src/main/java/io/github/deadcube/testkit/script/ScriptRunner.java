@@ -50,11 +50,11 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
     /**
      * Reads and plays a script.
      *
-     * @throws ScriptFailed if the text is not a script, or its play fails
+     * @throws Script.Failed if the text is not a script, or its play fails
      */
     public Playback play(String text) {
         Script script =
-                Script.read(text, this).getOrElseThrow(errors -> new ScriptFailed(errors, errors.mkString("\n")));
+                Script.read(text, this).getOrElseThrow(errors -> new Script.Failed(errors, errors.mkString("\n")));
         return script.run(this).getOrElseThrow(failure -> failure);
     }
 

@@ -8,7 +8,6 @@ import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -142,12 +141,12 @@ public final class PerftTable {
      */
     public record PerftPosition(String name, Script script, Vector<BigInteger> counts, int quick) {
         /** The first counted state, or the failure of the script. */
-        public Either<ScriptFailed, GameState> state(ScriptRunner runner) {
+        public Either<Script.Failed, GameState> state(ScriptRunner runner) {
             return script.run(runner).map(Playback::state);
         }
 
         /** Counts all depths, or only the quick ones, and compares; or returns the failure of the script. */
-        public Either<ScriptFailed, PerftResult> check(ScriptRunner runner, boolean deep) {
+        public Either<Script.Failed, PerftResult> check(ScriptRunner runner, boolean deep) {
             int depth = deep ? counts.size() : quick;
             return state(runner)
                     .map(state ->

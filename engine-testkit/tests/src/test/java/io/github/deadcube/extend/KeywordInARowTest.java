@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.ScriptFailed;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class KeywordInARowTest {
 
     private static void refused(String script, String text) {
         assertThatThrownBy(() -> RUNNER.play(script))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining(text);
     }
 

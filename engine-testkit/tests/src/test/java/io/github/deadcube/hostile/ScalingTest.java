@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Input;
@@ -13,6 +14,7 @@ import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -21,7 +23,6 @@ import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.junit.report.CoveredList;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.github.deadcube.testkit.playthrough.Playthrough;
-import io.github.deadcube.testkit.script.Expectations;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.table.PerftTable;
 import io.vavr.collection.Vector;
@@ -59,10 +60,13 @@ class ScalingTest {
             team B b
             """;
 
+    private static final GameState STANDING =
+            Script.play("A1 at a1; B1 at b2\nplay").state();
+
     private enum Reader {
         SCRIPT(Script::read),
         PLAY(text -> Script.read("A1 at a1; B1 at b2\nplay\n" + text)),
-        EXPECTED(Expectations::read),
+        EXPECTED(text -> Script.unmet(Deadcube.rules(), STANDING, Vector.empty(), text)),
         BATTLEFIELD(NamedBattlefield::read),
         RECORD_SETUP(text -> RecordReader.read(RECORD_HEAD + text)),
         RECORD_PLAY(text -> RecordReader.read(RECORD_HEAD

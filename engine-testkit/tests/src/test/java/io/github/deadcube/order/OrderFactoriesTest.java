@@ -28,7 +28,7 @@ import io.github.deadcube.application.Rally;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptFailed;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
@@ -129,7 +129,7 @@ class OrderFactoriesTest {
                 A1 activate; spend order: A1 use HOUSE-RALLY on\s""";
         ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(Rally.order()));
         runner.play(street + "A2; expect A2 damage 0, A3 damage 1");
-        assertThatThrownBy(() -> runner.play(street + "A3")).isInstanceOf(ScriptFailed.class);
+        assertThatThrownBy(() -> runner.play(street + "A3")).isInstanceOf(Script.Failed.class);
     }
 
     private static Vector<Class<?>> kinds(Vector<?> values) {

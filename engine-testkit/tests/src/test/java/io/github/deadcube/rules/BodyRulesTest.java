@@ -14,7 +14,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -147,7 +146,7 @@ class BodyRulesTest {
         String scene = "block 0 0 10 30 10 of c4; A1 SZ 1%s, at c4/4; B1 at h8";
         Script.play(scene.formatted(" BASE 60"));
         assertThatThrownBy(() -> Script.play(scene.formatted("")))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("GEO-6");
     }
 
@@ -157,7 +156,7 @@ class BodyRulesTest {
     @DisplayName("GEO-3: a base is 10 to 160 mm wide, a body 0.25 to 6 in tall")
     void allowedSizes(String measure) {
         assertThatThrownBy(() -> Script.play("A1 " + measure + ", at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("GEO-3");
     }
 

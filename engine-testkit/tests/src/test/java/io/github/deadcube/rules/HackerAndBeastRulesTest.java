@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailed;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,10 +30,10 @@ class HackerAndBeastRulesTest {
     @DisplayName("K-BEAST, ITEM-7: equipment bought for it is a fault; it uses the equipment on its card")
     void equipment() {
         assertThatThrownBy(() -> Script.play("A1 BEAST, equipment I-AMMO, at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("a model with BEAST has no equipment, and no I-AMMO");
         assertThatThrownBy(() -> Script.play("A1 WALKER, equipment I-AMMO, at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("a model with WALKER has no equipment, and no I-AMMO");
         play("""
                 A1 BEAST, ADRENALINE SHOT, at c4; B1 at h8

@@ -11,7 +11,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
@@ -62,16 +61,16 @@ class KeywordPlacementRulesTest {
     @DisplayName("KT-19: a card is refused at the start, by the keyword, with the correct place")
     void refusedAtTheStart() {
         assertThatThrownBy(() -> Script.play("A1 rifle R8 HORDE, at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("'HORDE': it is printed on a model");
         assertThatThrownBy(() -> Script.play("A1 maul R8 SMASH (1), at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("'SMASH (1)': it is printed on a model or a weapon with range CC");
         assertThatThrownBy(() -> Script.play("A1 SMASH, at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("it takes a number of 1 or more, such as SMASH (1)");
         assertThatThrownBy(() -> Script.play("A1 HORDE (1), at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("it takes nothing in brackets");
     }
 
@@ -81,7 +80,7 @@ class KeywordPlacementRulesTest {
     void doesNothingThere() {
         assertThatThrownBy(() ->
                         ScriptRunner.standard().with(Deadcube.revised()).play("A1 rifle R8 TOUGH, at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("weapon 'rifle': TOUGH does nothing on a weapon");
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailed;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -61,7 +60,7 @@ class MinesRulesTest {
     @DisplayName("K-THERMAL-MINES, K-TRIP-MINE, KT-19: elsewhere than on a model they are a fault")
     void faults(String printed) {
         assertThatThrownBy(() -> Script.play("A1 " + printed + ", at c4; B1 at h8"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("cannot be played");
     }
 }

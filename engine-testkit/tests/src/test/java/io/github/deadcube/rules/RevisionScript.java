@@ -2,7 +2,7 @@ package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.deadcube.testkit.script.ScriptFailed;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 
 /**
@@ -21,7 +21,7 @@ final class RevisionScript {
         failsByThird(opening + revised);
         assertThatThrownBy(() -> revised(opening + third))
                 .as("the ending of the third edition, played by the revision")
-                .isInstanceOf(ScriptFailed.class);
+                .isInstanceOf(Script.Failed.class);
     }
 
     /** A script that the third edition cannot play. */
@@ -34,7 +34,7 @@ final class RevisionScript {
     static void printed(String setup, String fault) {
         third(setup);
         assertThatThrownBy(() -> revised(setup))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining(fault);
     }
 
@@ -49,6 +49,6 @@ final class RevisionScript {
     private static void failsByThird(String script) {
         assertThatThrownBy(() -> third(script))
                 .as("the ending of the revision, played by the third edition")
-                .isInstanceOf(ScriptFailed.class);
+                .isInstanceOf(Script.Failed.class);
     }
 }

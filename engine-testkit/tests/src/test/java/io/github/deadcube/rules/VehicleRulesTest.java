@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailed;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,7 +57,7 @@ class VehicleRulesTest {
                 """.formatted(keyword));
         for (String item : new String[] {"equipment", "carries"})
             assertThatThrownBy(() -> Script.play("A1 " + keyword + ", " + item + " I-AMMO, at c4; B1 at h8"))
-                    .isInstanceOf(ScriptFailed.class)
+                    .isInstanceOf(Script.Failed.class)
                     .hasMessageContaining("K-VEHICLE");
     }
 

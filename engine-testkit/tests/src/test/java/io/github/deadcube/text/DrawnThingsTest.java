@@ -17,7 +17,6 @@ import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -150,7 +149,7 @@ class DrawnThingsTest {
                         """).report()).isEqualTo("""
                         the situation cannot be played:
                           line 3, column 4: team A, model 2 'A2': SZ is 1 to 4, not 9 (GEO-3)""");
-        ScriptFailed crowded = failure("""
+        Script.Failed crowded = failure("""
                 :1  a  b    c
                  2  .  A1A2 t1
                  1  .  A3   .
@@ -166,7 +165,7 @@ class DrawnThingsTest {
                          expected SZ 4 at most, unless the situation lists the cube as overfull (ADV-4)""");
     }
 
-    private static ScriptFailed failure(String text) {
+    private static Script.Failed failure(String text) {
         return Script.of(text).run(ScriptRunner.standard()).getLeft();
     }
 

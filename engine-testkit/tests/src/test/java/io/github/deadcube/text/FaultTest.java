@@ -17,7 +17,6 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Expectations;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.function.Function;
@@ -71,7 +70,6 @@ class FaultTest {
                 arguments("line 1, column 6: ", made(MissionText::of, "(nam Ford)")),
                 arguments("line 1, column 6: ", made(OrderText::of, "(rul HOUSE-1)")),
                 arguments("line 2, column 4: ", made(SituationText::of, "A1 at a1\nB1 flies")),
-                arguments("line 1, column 15: ", made(Expectations::of, "A1 pinned, B1 flies")),
                 arguments("line 1, column 1: ", made(Json::teamOf, "{\"x\": 7}")),
                 arguments("line 1, column 7: ", made(Json::strikeTeamOf, "{\"x\": 7}")),
                 arguments("line 1, column 7: ", made(Json::scenarioOf, "{\"x\": 7}")),

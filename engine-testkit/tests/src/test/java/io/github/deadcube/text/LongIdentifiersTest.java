@@ -2,11 +2,16 @@ package io.github.deadcube.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.testkit.script.Expectations;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,10 +37,15 @@ class LongIdentifiersTest {
                 .contains("; expected ");
     }
 
+    private static Either<Seq<Fault>, Vector<Fault>> expected(String text) {
+        GameState state = Script.play("A1 at a1; B1 at b2\nplay").state();
+        return Script.unmet(Deadcube.rules(), state, Vector.empty(), text);
+    }
+
     @Test
     void inExpectations() {
-        assertThat(Expectations.read("A1 marked I-AMMO").isRight()).isTrue();
-        assertThat(Expectations.read("A1 marked " + LONG).getLeft().head().expected())
+        assertThat(expected("A1 marked I-AMMO").isRight()).isTrue();
+        assertThat(expected("A1 marked " + LONG).getLeft().head().expected())
                 .isEqualTo("'marked', a rule, and perhaps a number and a side, such as 'marked K-PREY 1 by A'");
     }
 

@@ -16,7 +16,7 @@ import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
 import io.github.deadcube.testkit.assertions.FailureMessages.Lines;
 import io.github.deadcube.testkit.report.FailureReport;
-import io.github.deadcube.testkit.script.Expectations;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -46,9 +46,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
      * @throws IllegalArgumentException if the expectations are not valid notation
      */
     public StateAssert meets(String expectations) {
-        Vector<Fault> unmet = Expectations.read(expectations)
-                .getOrElseThrow(errors -> new IllegalArgumentException(errors.mkString("\n")))
-                .unmet(rules, actual, Vector.empty());
+        Vector<Fault> unmet = Fault.orThrow(Script.unmet(rules, actual, Vector.empty(), expectations));
         if (unmet.nonEmpty()) fails(unmet.map(Fault::text).mkString("\n"));
         return this;
     }

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Expectations;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 
@@ -18,9 +17,8 @@ public final class ExpectedFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Expectations.read(text)
+        Script.unmet(Deadcube.rules(), GAME.state(), GAME.events(), text)
                 .peekLeft(errors -> Errors.told(errors, text))
-                .peek(expected -> expected.unmet(Deadcube.rules(), GAME.state(), GAME.events())
-                        .forEach(fault -> Held.must(!fault.text().isBlank(), "nothing is said", text)));
+                .peek(unmet -> unmet.forEach(fault -> Held.must(!fault.text().isBlank(), "nothing is said", text)));
     }
 }

@@ -19,7 +19,7 @@ class FailureTest {
 
     @Test
     void anUnansweredPromptIsShownWithItsOptions() {
-        ScriptFailed failure = failure("""
+        Script.Failed failure = failure("""
                 board 3 x 2
                 A1 FI 5+ HP 2, at a1
                 B1 FI 4+ SV 5+, blade CC, at b2
@@ -58,7 +58,7 @@ class FailureTest {
             B 1 2 3 4 5         | these are dice of B, but A rolls 5 d8: test (SHO-5)
             """)
     void diceAreStrict(String faces, String fault) {
-        ScriptFailed failure = failure(SHOT + "dice " + faces);
+        Script.Failed failure = failure(SHOT + "dice " + faces);
         assertThat(failure.faults().head().where().line()).isEqualTo(5);
         assertThat(failure.faults().head().text()).startsWith(fault);
     }
@@ -86,7 +86,7 @@ class FailureTest {
 
     @Test
     void anImpossibleSituationIsShownWithTheEnginesErrors() {
-        ScriptFailed failure = failure("A1 HP 0, LUCKY, at c4");
+        Script.Failed failure = failure("A1 HP 0, LUCKY, at c4");
         assertThat(failure.faults().head().where().line()).isEqualTo(1);
         assertThat(failure.report())
                 .contains("line 1, column 4: team A, model 1 'A1': HP is 1 to 99, not 0")
@@ -103,7 +103,7 @@ class FailureTest {
     @Test
     void playingThrowsTheReport() {
         assertThatThrownBy(() -> Script.play("A1 at c4; play; expect A1 at c5"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageStartingWith(
                         "line 1: A1 at c5\n  expected A1 at c5, but A1 at c4/5\nquestion: A: turn (RND-2)");
     }
@@ -122,7 +122,7 @@ class FailureTest {
     void theSituationHasTheRulesOfTheScript(String terms) {
         ScriptRunner runner = ScriptRunner.shipped();
         String script = terms + "; A1 HP 2; B1\nplay\nexpect finished\n";
-        ScriptFailed failure = Script.of(script).run(runner).getLeft();
+        Script.Failed failure = Script.of(script).run(runner).getLeft();
         String shown = failure.report().replaceFirst("(?s).*\nthe situation:\n", "");
         assertThat(shown).startsWith("  " + terms + "\n");
         assertThat(Script.of(shown + "\nplay\nexpect finished\n")
@@ -142,7 +142,7 @@ class FailureTest {
         assertThat(report).contains("\n  scenario sabotage\n").doesNotContain("items");
     }
 
-    private static ScriptFailed failure(String script) {
+    private static Script.Failed failure(String script) {
         return Script.of(script).run(ScriptRunner.standard()).getLeft();
     }
 }

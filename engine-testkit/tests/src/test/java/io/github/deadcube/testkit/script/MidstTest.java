@@ -50,11 +50,11 @@ class MidstTest {
     @Test
     void faultsAreReportedWithTheirLine() {
         assertThatThrownBy(() -> Script.play(SETUP + SHOT.replace("A2 reserve", "A2 resting") + "play"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("the state cannot be read")
                 .hasMessageContaining("line 6, column 4: 'resting' is not understood");
         assertThatThrownBy(() -> Script.play(SETUP + "C1 nonsense\n" + SHOT + "play\nA1 nonsense"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("line 2, column 1")
                 .hasMessageContaining("line 18, column 1");
     }

@@ -205,7 +205,7 @@ class ScriptErrorsTest {
     @Example
     void playingThrowsWhatParsingAnswers() {
         assertThatThrownBy(() -> Script.play("A1 sleepy, nosy, at c4"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("'sleepy' is not understood")
                 .hasMessageContaining("'nosy' is not understood");
     }

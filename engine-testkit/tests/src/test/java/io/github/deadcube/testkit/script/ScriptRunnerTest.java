@@ -38,7 +38,7 @@ class ScriptRunnerTest {
     void keywordsComeFromTheRuleset() {
         Ruleset bare = Deadcube.ruleset().withLibrary(Library.EMPTY);
         assertThatThrownBy(() -> RUNNER.with(bare).play("A1 TOUGH, at c4"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("no rule for the keyword TOUGH");
     }
 
@@ -46,10 +46,10 @@ class ScriptRunnerTest {
     void anObjectiveThatTheScenarioIgnoresIsAnError() {
         String said = "A1 at c4; B1 at h8; objective 2 at c4";
         assertThatThrownBy(() -> RUNNER.play(said))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("line 1, column 21: objective: Patrol has objectives of its own");
         assertThatThrownBy(() -> RUNNER.play("A1; B1; objective 2 at c4"))
-                .isInstanceOf(ScriptFailed.class)
+                .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("Patrol has objectives of its own");
         assertThat(RUNNER.play("board 8 x 9; " + said).state()).hasScore(Side.A, 0);
         assertThat(RUNNER.withScenario(new OpenGround()).play(said).state()).hasScore(Side.A, 0);

@@ -14,7 +14,6 @@ import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
@@ -112,7 +111,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         return ShippedThings.in(path, Script::read)
                 .flatMap(script -> script.run(runner())
                         .map(Playback::state)
-                        .mapLeft((ScriptFailed failure) -> Lines.of(path + ", " + failure.report())));
+                        .mapLeft((Script.Failed failure) -> Lines.of(path + ", " + failure.report())));
     }
 
     private int counted(GameState state, int inputs) {
