@@ -38,6 +38,7 @@ class EntryPointsArchitectureTest {
             "codec",
             "drawing",
             "json",
+            "lists",
             "notation",
             "plan",
             "record",
@@ -45,7 +46,8 @@ class EntryPointsArchitectureTest {
             "shipped",
             "support",
             "team",
-            "text");
+            "text",
+            "view");
 
     @ParameterizedTest
     @CsvSource({
@@ -126,10 +128,12 @@ class EntryPointsArchitectureTest {
         roomMayUse("plan");
         roomMayUse("script", "support");
         roomMayUse("text", "script", "support");
-        roomMayUse("drawing", "support", "text");
+        roomMayUse("drawing", "text", "view");
+        roomMayUse("view", "support", "text");
         roomMayUse("record", "chance", "notation", "script", "support", "text");
         roomMayUse("team", "support");
-        roomMayUse("battlescribe", "team", "support", "spelling");
+        roomMayUse("battlescribe", "lists", "team");
+        roomMayUse("lists", "team", "support", "spelling");
         roomMayUse("codec", "schema", "spelling", "support");
         roomMayUse("notation", "record", "support", "text", "codec");
         roomMayUse("json", "record", "support", "team", "text", "codec");

@@ -1,19 +1,13 @@
 package io.github.deadcube.core.drawing;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
-import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.shared.ColumnLetter;
-import io.github.deadcube.core.drawing.Isometry.IsometricView;
-import io.github.deadcube.core.drawing.ModelDrawing.Figures;
-import io.github.deadcube.core.drawing.Slope.Rise;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.view.BattlefieldPicture;
+import io.github.deadcube.core.view.BattlefieldSvg;
+import io.github.deadcube.core.view.GameDrawings;
 import io.github.deadcube.core.view.SightMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -34,14 +28,7 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public final class BattlefieldDrawings {
-    private static final double SIDE = Battlefield.CUBE;
-    private static final double MARGIN = 14;
-
-    private final NamedBattlefield named;
-    private final Position position;
-    private final Isometry view;
-    private final SpotShades spots;
-    private final DrawnFaces faces;
+    private final GameDrawings drawings;
 
     /**
      * Creates the drawings of a game.
@@ -61,16 +48,12 @@ public final class BattlefieldDrawings {
      * @param others the faces of later positions: each is a hidden element
      */
     public BattlefieldDrawings(String name, Position position, Seq<CubeFace> others) {
-        this.named = Figures.ground(name, position);
-        this.position = position;
-        this.view = Isometry.of(named.battlefield());
-        this.spots = new SpotShades(named.battlefield(), Option.none());
-        this.faces = DrawnFaces.ofPage(others);
+        this.drawings = new GameDrawings(name, position, others);
     }
 
     /** The style sheet of all drawings, for light pages and for dark pages. */
     public static String style() {
-        return shared() + ".face.away { display: none }\n";
+        return GameDrawings.style();
     }
 
     /** Draws a battlefield. Every line ends with a line break. */
@@ -119,11 +102,6 @@ public final class BattlefieldDrawings {
         return BattlefieldSvg.of(name, position);
     }
 
-    /** What plans and views share. */
-    static String shared() {
-        return TextFile.packaged(BattlefieldDrawings.class.getResourceAsStream("battlefield.css"), "the style sheet");
-    }
-
     /**
      * Draws a level from above, north up.
      *
@@ -131,44 +109,12 @@ public final class BattlefieldDrawings {
      * @return an SVG element
      */
     public String plan(int level) {
-        Battlefield field = named.battlefield();
-        Svg svg = sheet("plan of level " + level, field.width() * SIDE, field.depth() * SIDE);
-        new LevelPlan(svg, named, spots, faces).draw(level);
-        for (Cube cube : covered().filter(cube -> cube.level() == level)) {
-            Part part = cube.part();
-            cube(
-                    svg,
-                    cube,
-                    "M" + Svg.number((cube.column() - 1) * SIDE + part.west()) + " "
-                            + Svg.number((field.depth() - cube.row() + 1) * SIDE - part.north()) + "h"
-                            + Svg.number(part.east() - part.west()) + "v" + Svg.number(part.north() - part.south())
-                            + "h" + Svg.number(part.west() - part.east()) + "Z");
-        }
-        for (Model model : position.models()) new ModelDrawing(svg, model).flat(0, 0);
-        return svg.document();
+        return drawings.plan(level);
     }
 
     /** Draws the isometric view of the whole battlefield from the south-west, as an SVG element. */
     public String view() {
-        Svg svg = sheet("isometric view", view.across(), view.down());
-        new IsometricView(svg, named, spots, view, faces).draw();
-        for (Cube cube : covered()) {
-            double west = (cube.column() - 1) * SIDE + cube.part().west();
-            double south = (cube.row() - 1) * SIDE + cube.part().south();
-            double east = (cube.column() - 1) * SIDE + cube.part().east();
-            double north = (cube.row() - 1) * SIDE + cube.part().north();
-            double up = (cube.level() - 1) * SIDE;
-            cube(
-                    svg,
-                    cube,
-                    view.path(
-                            new double[] {west, south, up},
-                            new double[] {east, south, up},
-                            new double[] {east, north, up},
-                            new double[] {west, north, up}));
-        }
-        for (Model model : position.models()) new ModelDrawing(svg, model).standing(0, 0);
-        return svg.document();
+        return drawings.view();
     }
 
     /**
@@ -178,7 +124,7 @@ public final class BattlefieldDrawings {
      * @return the attribute {@code transform} of the figure, such as {@code translate(45 165)}
      */
     public String onPlan(Place place) {
-        return Spot.onPlan(named.battlefield(), place).transform();
+        return drawings.onPlan(place);
     }
 
     /**
@@ -188,108 +134,6 @@ public final class BattlefieldDrawings {
      * @return the attribute {@code transform} of the figure, such as {@code translate(45 165)}
      */
     public String onView(Place place) {
-        return Spot.onView(named.battlefield(), view, place).transform();
-    }
-
-    /** All cubes, each half-cube before its two sides. */
-    private Vector<Cube> covered() {
-        Battlefield field = named.battlefield();
-        return field.cubes()
-                .flatMap(cube -> SightMap.parts(field, cube).prepend(cube).distinct());
-    }
-
-    private static Svg sheet(String told, double across, double down) {
-        Svg svg = new Svg(
-                "viewBox",
-                Svg.number(-MARGIN) + " " + Svg.number(-MARGIN) + " " + Svg.number(across + 2 * MARGIN) + " "
-                        + Svg.number(down + 2 * MARGIN),
-                "role",
-                "img");
-        svg.text("title", told);
-        return svg;
-    }
-
-    private static void cube(Svg svg, Cube cube, String outline) {
-        svg.empty("path", "class", "cube", "data-cube", cube, "d", outline);
-    }
-
-    /** GEO-1: draws one level from above, north up, in tenths of an inch, with the names of its columns and rows. */
-    record LevelPlan(Svg svg, NamedBattlefield named, SpotShades spots, DrawnFaces faces) {
-        private static final int SIDE = Battlefield.CUBE;
-
-        void draw(int level) {
-            Battlefield field = named.battlefield();
-            FloorPlan plan = new FloorPlan(svg, field, spots, faces);
-            svg.rect("board", 0, 0, field.width() * SIDE, field.depth() * SIDE);
-            for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) plan.cube(cube);
-            svg.path("grid", grid(field));
-            for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) {
-                plan.faces(cube);
-                named.markers()
-                        .filter(marker -> marker.cubes().contains(cube))
-                        .forEach(marker -> svg.words(
-                                String.valueOf(marker.symbol()),
-                                "marker",
-                                cube.column() * SIDE - 10,
-                                (field.depth() - cube.row() + 1) * SIDE - 7.8));
-            }
-            for (int column = 1; column <= field.width(); column++)
-                svg.words(
-                        String.valueOf(ColumnLetter.of(column)),
-                        "label",
-                        column * SIDE - SIDE / 2,
-                        field.depth() * SIDE + 9);
-            for (int row = 1; row <= field.depth(); row++)
-                svg.words(row + "", "label", -7, (field.depth() - row) * SIDE + SIDE / 2 + 3);
-        }
-
-        /** The lines between the cubes. */
-        static String grid(Battlefield field) {
-            StringBuilder d = new StringBuilder();
-            for (int column = 1; column < field.width(); column++)
-                d.append('M').append(column * SIDE).append(" 0V").append(field.depth() * SIDE);
-            for (int row = 1; row < field.depth(); row++)
-                d.append("M0 ").append(row * SIDE).append('H').append(field.width() * SIDE);
-            return d.toString();
-        }
-    }
-
-    /**
-     * The position of a place in a drawing, in tenths of an inch.
-     *
-     * @param x to the right
-     * @param y downward
-     */
-    record Spot(double x, double y) {
-        private static final double MIDDLE = Battlefield.CUBE / 2.0;
-
-        String transform() {
-            return "translate(" + Svg.number(x) + " " + Svg.number(y) + ")";
-        }
-
-        static Spot onPlan(Battlefield field, Place place) {
-            return new Spot(east(field, place), field.depth() * Battlefield.CUBE - north(field, place));
-        }
-
-        static Spot onView(Battlefield field, Isometry view, Place place) {
-            double above = settled(place) ? Rise.of(field.scenery(place.cube().whole()), place) : 0;
-            double east = east(field, place);
-            double north = north(field, place);
-            return new Spot(
-                    view.x(east, north), view.y(east, north, (place.cube().level() - 1) * Battlefield.CUBE + above));
-        }
-
-        private static double east(Battlefield field, Place place) {
-            return settled(place) ? field.eastOf(place) : (place.cube().column() - 1) * Battlefield.CUBE + MIDDLE;
-        }
-
-        private static double north(Battlefield field, Place place) {
-            return settled(place) ? field.northOf(place) : (place.cube().row() - 1) * Battlefield.CUBE + MIDDLE;
-        }
-
-        /** A moving model may be in a cube without a chosen spot. */
-        private static boolean settled(Place place) {
-            return place.spot() > 0;
-        }
+        return drawings.onView(place);
     }
 }

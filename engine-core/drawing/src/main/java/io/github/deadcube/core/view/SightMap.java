@@ -101,12 +101,12 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     /** Whether some spots may be too narrow for the body. */
-    public boolean large() {
+    boolean large() {
         return body.size() > 1 || body.base() > Body.base(1);
     }
 
     /** The whole cube, or the sides of a half-cube. */
-    public static Vector<Cube> parts(Battlefield field, Cube cube) {
+    static Vector<Cube> parts(Battlefield field, Cube cube) {
         Option<MiddleWall> wall = field.scenery(cube).middle();
         return cube.whole().equals(cube) && wall.isDefined()
                 ? Vector.of(cube.part(wall.get().low()), cube.part(wall.get().high()))

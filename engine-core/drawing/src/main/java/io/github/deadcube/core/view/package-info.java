@@ -1,2 +1,2 @@
-/** What a model sees from a place, for drawings. */
+/** How battlefields and games are drawn, with characters and as SVG, and what a model sees from a place. */
 package io.github.deadcube.core.view;

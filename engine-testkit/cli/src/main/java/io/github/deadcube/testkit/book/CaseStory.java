@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.book;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.core.drawing.PlanSheet;
+import io.github.deadcube.core.view.PlanSheet;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.script.Playback;

@@ -1,10 +1,10 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.core.drawing.PlanSheet.Area;
+import io.github.deadcube.core.view.PlanSheet.Area;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,9 +10,9 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.RandomScenery;
-import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import java.util.Map;

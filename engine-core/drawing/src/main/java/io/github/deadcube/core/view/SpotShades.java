@@ -1,11 +1,10 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.view.SightMap;
 import io.vavr.control.Option;
 
 /**

@@ -1,12 +1,12 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.view.SightMap;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.regex.MatchResult;

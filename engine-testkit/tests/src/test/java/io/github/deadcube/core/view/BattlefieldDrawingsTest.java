@@ -1,10 +1,11 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

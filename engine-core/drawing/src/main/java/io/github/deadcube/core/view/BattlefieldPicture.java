@@ -1,8 +1,7 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.view.SightMap;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -20,12 +19,12 @@ import io.vavr.control.Option;
  *    ~~~~~~~~::B::::
  * }</pre>
  */
-final class BattlefieldPicture {
+public final class BattlefieldPicture {
     private static final int WIDEST_SYMBOL = 13;
 
     private BattlefieldPicture() {}
 
-    static String of(NamedBattlefield named, Option<SightMap> seen) {
+    public static String of(NamedBattlefield named, Option<SightMap> seen) {
         Battlefield field = named.battlefield();
         SpotShades spots = new SpotShades(field, seen);
         Vector<String> levels =

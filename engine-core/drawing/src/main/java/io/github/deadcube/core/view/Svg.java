@@ -1,4 +1,4 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import java.io.StringWriter;
 import java.math.BigDecimal;

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

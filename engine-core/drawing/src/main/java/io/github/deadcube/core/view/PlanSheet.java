@@ -1,4 +1,4 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
@@ -9,8 +9,8 @@ import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.shared.ColumnLetter;
-import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
-import io.github.deadcube.core.drawing.ModelDrawing.Figures;
+import io.github.deadcube.core.view.GameDrawings.Spot;
+import io.github.deadcube.core.view.ModelDrawing.Figures;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
@@ -18,7 +18,7 @@ import java.util.Map;
 
 /**
  * Plans of many positions for one page. What they have in common, such as models, scenery and open ground, is on the page once, and the
- * plans refer to it. The page needs {@link BattlefieldDrawings#style} and {@link #symbols}.
+ * plans refer to it. The page needs {@link GameDrawings#style} and {@link #symbols}.
  *
  * <pre>{@code
  * PlanSheet sheet = new PlanSheet();
@@ -162,7 +162,7 @@ public final class PlanSheet {
         int across = field.width() * SIDE;
         int down = field.depth() * SIDE;
         if (level == 1) svg.empty("rect", "width", across, "height", down, "fill", "url(#" + GROUND + ")");
-        svg.path("grid", BattlefieldDrawings.LevelPlan.grid(field));
+        svg.path("grid", GameDrawings.LevelPlan.grid(field));
         svg.empty("rect", "class", "board", "width", across, "height", down);
         return symbol(svg);
     }

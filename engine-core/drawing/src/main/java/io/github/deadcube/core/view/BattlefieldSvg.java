@@ -1,14 +1,13 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.core.drawing.BattlefieldPicture.Caption;
-import io.github.deadcube.core.drawing.Isometry.IsometricView;
-import io.github.deadcube.core.drawing.ModelDrawing.Figures;
-import io.github.deadcube.core.drawing.SpotShades.Shade;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
-import io.github.deadcube.core.view.SightMap;
+import io.github.deadcube.core.view.BattlefieldPicture.Caption;
+import io.github.deadcube.core.view.Isometry.IsometricView;
+import io.github.deadcube.core.view.ModelDrawing.Figures;
+import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -17,7 +16,7 @@ import io.vavr.control.Option;
  * can also draw the view from a place, and the state of a game. The result is a complete well-formed XML document without scripts. It
  * uses the reader's light or dark colours. The same battlefield always gives the same document.
  */
-final class BattlefieldSvg {
+public final class BattlefieldSvg {
     private static final int SIDE = Battlefield.CUBE;
     private static final int MARGIN = 24;
     private static final int HEADING = 64;
@@ -41,11 +40,11 @@ final class BattlefieldSvg {
         this.figures = figures;
     }
 
-    static String of(NamedBattlefield named, Option<SightMap> seen) {
+    public static String of(NamedBattlefield named, Option<SightMap> seen) {
         return new BattlefieldSvg(named, seen, Figures.none(named.battlefield())).document();
     }
 
-    static String of(String name, Position position) {
+    public static String of(String name, Position position) {
         return new BattlefieldSvg(Figures.ground(name, position), Option.none(), Figures.of(position)).document();
     }
 
@@ -68,7 +67,7 @@ final class BattlefieldSvg {
             double y = HEADING + row * planHeight;
             svg.words("Level " + level, "heading", x, y);
             svg.openGroup("transform", moved(x, y + 10, PLAN_SCALE));
-            new BattlefieldDrawings.LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
+            new GameDrawings.LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
             figures.onPlan(svg, level);
             svg.close();
         }
@@ -92,7 +91,7 @@ final class BattlefieldSvg {
                 "img");
         svg.text("title", Caption.title(named));
         svg.text("desc", Caption.of(named, seen).mkString(", "));
-        svg.text("style", BattlefieldDrawings.shared());
+        svg.text("style", GameDrawings.shared());
         svg.rect("paper", 0, 0, width, height);
         svg.words(Caption.title(named), "name", MARGIN, 24);
         svg.words(Caption.measures(field) + seen.map(map -> ", " + map).getOrElse(""), "words", MARGIN, 42);

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
@@ -10,11 +10,10 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.shared.SpotSquare;
-import io.github.deadcube.core.drawing.FloorPlan.Ladder;
-import io.github.deadcube.core.drawing.FloorPlan.WallOpening;
-import io.github.deadcube.core.drawing.Isometry.IsometricView;
-import io.github.deadcube.core.drawing.Slope.Rise;
-import io.github.deadcube.core.view.SightMap;
+import io.github.deadcube.core.view.FloorPlan.Ladder;
+import io.github.deadcube.core.view.FloorPlan.WallOpening;
+import io.github.deadcube.core.view.Isometry.IsometricView;
+import io.github.deadcube.core.view.Slope.Rise;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

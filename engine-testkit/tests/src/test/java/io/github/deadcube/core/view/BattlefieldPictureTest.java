@@ -1,8 +1,9 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
@@ -11,7 +11,6 @@ import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.shared.SpotSquare;
-import io.github.deadcube.core.view.SightMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.drawing;
+package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
@@ -7,9 +7,9 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
+import io.github.deadcube.core.view.GameDrawings.Spot;
 import io.vavr.collection.Vector;
 
 /**
