@@ -42,7 +42,7 @@ public record Endings(Rules rules, int count, long seed) {
         Vector<Puzzle> puzzles = Puzzle.shipped();
         Vector<Tally> tallies = players.map(player -> new Tally());
         for (Puzzle puzzle : puzzles) {
-            Solver solver = new Solver(rules, Solver.Goal.WIN);
+            Solver solver = Solver.ofWins(rules);
             for (int i = puzzle.number() - 1; i < count; i += puzzles.size()) {
                 GameState state = decision(puzzle.state(), i);
                 Prompt.Decision asked = (Prompt.Decision) rules.prompt(state);

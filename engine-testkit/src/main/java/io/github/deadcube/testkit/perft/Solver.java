@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * explode (DICE-3).
  *
  * <pre>{@code
- * Solver solver = new Solver(Deadcube.rules(), Solver.Goal.WIN);
+ * Solver solver = Solver.ofWins(Deadcube.rules());
  * solver.value(state);              // 37/64: how probably A wins
  * solver.best(state);               // the choices with that value
  * }</pre>
@@ -44,15 +44,23 @@ public final class Solver {
     /** The keys of the nodes that are being solved. */
     private final TreeSet<Long> open = new TreeSet<>();
 
-    /** A solver of games by rules. */
-    public Solver(Rules rules, Goal goal) {
+    /** The value is the chance that A wins: 1 if A wins, 0 if B wins, one half for a draw. */
+    public static Solver ofWins(Rules rules) {
+        return new Solver(rules, Goal.WIN);
+    }
+
+    /** The value is the lead of A: the VPs of A minus those of B. */
+    public static Solver ofLeads(Rules rules) {
+        return new Solver(rules, Goal.LEAD);
+    }
+
+    Solver(Rules rules, Goal goal) {
         this.tree = new GameTree(rules);
         this.goal = goal;
     }
 
     /** What the sides play for. Side A wants the most, side B the least. */
-    public enum Goal {
-        /** 1 if A wins, 0 if B wins, one half for a draw. */
+    enum Goal {
         WIN {
             @Override
             Value of(GameState end, Result result) {
@@ -61,7 +69,6 @@ public final class Solver {
                         .getOrElse(Value.HALF);
             }
         },
-        /** The VPs of A minus those of B. */
         LEAD {
             @Override
             Value of(GameState end, Result result) {

@@ -8,59 +8,59 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** Assertions about the engine's answer to an input: a rejection or a transition. */
-public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rejection, Transition>> {
+/** Assertions about the engine's answer to an input: a rejection or a transition; or about the reason why a choice is refused, if it is. */
+public final class AnswerAssert extends FailureMessages<AnswerAssert, Option<Rejection>> {
+    private final Option<Transition> accepted;
+
+    private AnswerAssert(Option<Rejection> actual, Option<Transition> accepted, Supplier<String> circumstances) {
+        super(actual, AnswerAssert.class, circumstances);
+        this.accepted = accepted;
+    }
+
     AnswerAssert(Either<Rejection, Transition> actual) {
-        super(
-                actual,
-                AnswerAssert.class,
+        this(
+                actual.swap().toOption(),
+                actual.toOption(),
                 () -> actual.map(to -> TransitionAssert.shown(to, Deadcube.rules()))
                         .getOrElse(""));
     }
 
+    AnswerAssert(Option<Rejection> actual, Supplier<String> circumstances) {
+        this(actual, Option.none(), circumstances);
+    }
+
+    /** The input of the answer is accepted. */
     public TransitionAssert isAccepted() {
-        check(actual.isRight(), "the input to be accepted", () -> "it is refused by " + actual.getLeft());
-        return new TransitionAssert(actual.get());
+        check(accepted.isDefined(), "the input to be accepted", this::found);
+        return new TransitionAssert(accepted.get());
     }
 
-    public RejectionAssert isRefused() {
-        check(actual.isLeft(), "the input to be refused", () -> "it is accepted");
-        return new RejectionAssert(Option.some(actual.getLeft()), NOTHING);
+    /** The choice that is explained is offered. */
+    public AnswerAssert isOffered() {
+        return check(actual.isEmpty(), "the choice to be offered", this::found);
     }
 
-    /** {@code rule} is the rule that refused the input, such as {@code ADV-7}. */
-    public RejectionAssert isRefusedBy(String rule) {
-        check(actual.isLeft(), "the input to be refused by " + rule, () -> "it is accepted");
-        return isRefused().isBy(rule);
+    public AnswerAssert isRefused() {
+        return check(actual.isDefined(), "the input to be refused", this::found);
     }
 
-    /** Assertions about the rejection of an input, if it is rejected. */
-    public static final class RejectionAssert extends FailureMessages<RejectionAssert, Option<Rejection>> {
-        RejectionAssert(Option<Rejection> actual, Supplier<String> circumstances) {
-            super(actual, RejectionAssert.class, circumstances);
-        }
+    /** {@code rule} is the rule that forbids the input, such as {@code ADV-7}. */
+    public AnswerAssert isBy(String rule) {
+        return check(actual.exists(no -> no.rule().equals(RuleId.of(rule))), "a refusal by " + rule, this::found);
+    }
 
-        public RejectionAssert isOffered() {
-            return check(actual.isEmpty(), "the choice to be offered", () -> "it is refused by " + actual.get());
-        }
+    /** {@code reason} is the complete sentence that says what is wrong. */
+    public AnswerAssert hasReason(String reason) {
+        return check(actual.exists(no -> no.text().equals(reason)), "the reason '" + reason + "'", this::found);
+    }
 
-        /** {@code rule} is the rule that forbids the input, such as {@code ADV-7}. */
-        public RejectionAssert isBy(String rule) {
-            return check(actual.exists(no -> no.rule().equals(RuleId.of(rule))), "a refusal by " + rule, this::found);
-        }
+    /** {@code remedy} is the complete phrase that says what is legal instead. */
+    public AnswerAssert hasRemedy(String remedy) {
+        return check(actual.exists(no -> no.expected().equals(remedy)), "the remedy '" + remedy + "'", this::found);
+    }
 
-        /** {@code reason} is the complete sentence that says what is wrong. */
-        public RejectionAssert hasReason(String reason) {
-            return check(actual.exists(no -> no.text().equals(reason)), "the reason '" + reason + "'", this::found);
-        }
-
-        /** {@code remedy} is the complete phrase that says what is legal instead. */
-        public RejectionAssert hasRemedy(String remedy) {
-            return check(actual.exists(no -> no.expected().equals(remedy)), "the remedy '" + remedy + "'", this::found);
-        }
-
-        private String found() {
-            return "it is " + actual.map(Rejection::toString).getOrElse("offered");
-        }
+    private String found() {
+        return actual.map(no -> "it is refused by " + no)
+                .getOrElse(() -> accepted.isDefined() ? "it is accepted" : "it is offered");
     }
 }

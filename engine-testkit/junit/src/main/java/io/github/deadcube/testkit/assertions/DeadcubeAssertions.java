@@ -5,7 +5,6 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -43,12 +42,12 @@ public class DeadcubeAssertions extends Assertions {
     }
 
     /** Assertions about the result of {@link io.github.deadcube.api.Rules#explain}. */
-    public static RejectionAssert assertThat(Option<Rejection> actual) {
-        return new RejectionAssert(actual, FailureMessages.NOTHING);
+    public static AnswerAssert assertThat(Option<Rejection> actual) {
+        return new AnswerAssert(actual, FailureMessages.NOTHING);
     }
 
-    public static RejectionAssert assertThat(Rejection actual) {
-        return new RejectionAssert(Option.some(actual), FailureMessages.NOTHING);
+    public static AnswerAssert assertThat(Rejection actual) {
+        return new AnswerAssert(Option.some(actual), FailureMessages.NOTHING);
     }
 
     /** With {@link StateAssert#prompt} instead, failures show the state too. */

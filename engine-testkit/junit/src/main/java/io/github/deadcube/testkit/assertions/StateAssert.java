@@ -13,7 +13,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.TextDrawing;
-import io.github.deadcube.testkit.assertions.AnswerAssert.RejectionAssert;
 import io.github.deadcube.testkit.assertions.FailureMessages.Lines;
 import io.github.deadcube.testkit.report.FailureReport;
 import io.github.deadcube.testkit.script.Script;
@@ -69,10 +68,10 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         return new TransitionAssert(answer.get(), rules);
     }
 
-    public RejectionAssert refuses(String input) {
+    public AnswerAssert refuses(String input) {
         Either<Rejection, Transition> answer = rules.apply(actual, Input.of(input));
         check(answer.isLeft(), "'" + input + "' to be refused", () -> "it is accepted");
-        return new RejectionAssert(Option.some(answer.getLeft()), circumstances());
+        return new AnswerAssert(Option.some(answer.getLeft()), circumstances());
     }
 
     public StateAssert hasScore(Side side, int points) {

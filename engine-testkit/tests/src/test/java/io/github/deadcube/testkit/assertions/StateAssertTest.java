@@ -103,7 +103,7 @@ class StateAssertTest {
         assertThat(fault(() -> assertThat(state).refuses("B1 survive")))
                 .isEqualTo("Expected 'B1 survive' to be refused, but it is accepted.");
         assertThat(message(() -> assertThat(state).refuses("A1 end").isBy("ACT-3")))
-                .contains("Expected a refusal by ACT-3, but it is ADV-5: ", "\nthe situation:\n");
+                .contains("Expected a refusal by ACT-3, but it is refused by ADV-5: ", "\nthe situation:\n");
         assertThatThrownBy(() -> assertThat(state).accepts("B1 sleep")).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -65,19 +65,19 @@ class TransitionAssertTest {
     @Test
     void answers() {
         assertThat(ACCEPTED).isAccepted().state().hasInitiative(Side.A);
-        assertThat(REFUSED).isRefusedBy("ADV-5");
+        assertThat(REFUSED).isBy("ADV-5");
         assertThat(REFUSED)
                 .isRefused()
                 .hasReason(REFUSED.getLeft().text())
                 .hasRemedy(REFUSED.getLeft().expected());
         assertThat(fault(() -> assertThat(REFUSED).isAccepted()))
                 .startsWith("Expected the input to be accepted, but it is refused by ADV-5: ");
-        assertThat(fault(() -> assertThat(REFUSED).isRefusedBy("ADV-7")))
-                .startsWith("Expected a refusal by ADV-7, but it is ADV-5: ");
+        assertThat(fault(() -> assertThat(REFUSED).isBy("ADV-7")))
+                .startsWith("Expected a refusal by ADV-7, but it is refused by ADV-5: ");
         assertThat(fault(() -> assertThat(ACCEPTED).isRefused()))
                 .isEqualTo("Expected the input to be refused, but it is accepted.");
-        assertThat(message(() -> assertThat(ACCEPTED).isRefusedBy("ADV-7")))
-                .startsWith("\nExpected the input to be refused by ADV-7, but it is accepted.\nthe events:\n")
+        assertThat(message(() -> assertThat(ACCEPTED).isBy("ADV-7")))
+                .startsWith("\nExpected a refusal by ADV-7, but it is accepted.\nthe events:\n")
                 .contains("\nthe situation:\n");
     }
 
@@ -96,8 +96,8 @@ class TransitionAssertTest {
         Rejection no = new Rejection(RuleId.of("ADV-7"), "a wall is there", "go round it");
         assertThat(no).isBy("ADV-7").hasReason("a wall is there").hasRemedy("go round it");
         assertThat(fault(() -> assertThat(no).hasReason("a wall")))
-                .isEqualTo("Expected the reason 'a wall', but it is ADV-7: a wall is there (go round it).");
+                .isEqualTo("Expected the reason 'a wall', but it is refused by ADV-7: a wall is there (go round it).");
         assertThat(fault(() -> assertThat(no).hasRemedy("climb")))
-                .isEqualTo("Expected the remedy 'climb', but it is ADV-7: a wall is there (go round it).");
+                .isEqualTo("Expected the remedy 'climb', but it is refused by ADV-7: a wall is there (go round it).");
     }
 }

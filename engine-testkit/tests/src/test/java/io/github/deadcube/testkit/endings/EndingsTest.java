@@ -26,7 +26,7 @@ class EndingsTest {
         @Override
         public Choice choose(PlayerView view, Prompt.Decision decision) {
             GameState state = view.completed(Shuffle.inOrder(view.toShuffle().things()));
-            Solver solver = new Solver(RULES, Solver.Goal.WIN);
+            Solver solver = Solver.ofWins(RULES);
             Vector<Choice> ranked = decision.options()
                     .sortBy(choice -> solver.loss(state, choice).doubleValue());
             return best ? ranked.head() : ranked.last();

@@ -32,7 +32,7 @@ class PuzzleTest {
     @MethodSource("puzzles")
     void oneChoiceIsClearlyBest(Puzzle puzzle) {
         GameState state = puzzle.state();
-        Solver solver = new Solver(Deadcube.rules(), Solver.Goal.WIN);
+        Solver solver = Solver.ofWins(Deadcube.rules());
         assertThat(solver.best(state)).containsExactly(puzzle.best());
         assertThat(solver.judged(state).keySet().remove(puzzle.best()))
                 .isNotEmpty()

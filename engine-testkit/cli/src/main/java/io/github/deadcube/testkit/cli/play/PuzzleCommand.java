@@ -116,7 +116,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
 
     private int solved(Puzzle puzzle, GameState state, Side side) {
         out().println("best: " + puzzle.best());
-        new Solver(rules, Solver.Goal.WIN)
+        Solver.ofWins(rules)
                 .judged(state)
                 .map(one -> Tuple.of(wins(one._2.doubleValue(), side), one._1))
                 .sortBy(one -> -one._1)
