@@ -12,10 +12,8 @@ module io.github.deadcube.bots {
             io.github.deadcube.serve;
     exports io.github.deadcube.testkit.bot;
     exports io.github.deadcube.testkit.decisions to
-            io.github.deadcube.cli,
-            io.github.deadcube.serve;
+            io.github.deadcube.cli;
     exports io.github.deadcube.testkit.environment to
-            io.github.deadcube.cli,
             io.github.deadcube.serve;
     exports io.github.deadcube.testkit.features to
             io.github.deadcube.serve;
