@@ -12,9 +12,9 @@ import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.bot.FastPolicy;
-import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.decisions.DecisionLog;
 import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
+import io.github.deadcube.testkit.duel.PairedGames;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
@@ -113,7 +113,7 @@ enum Rows {
 
         private static Row row(long number, long seed, Decided decided, Position end) {
             Side side = decided.side();
-            double won = Tournament.score(end.result().flatMap(Prompt.Result::winner), side);
+            double won = PairedGames.score(end.result().flatMap(Prompt.Result::winner), side);
             return RowFactory.create(
                     number,
                     seed,
@@ -172,7 +172,7 @@ enum Rows {
             Sample sample = new Sample(match.state().position().game().setup(), drawn);
             match.watchedBy((input, transition) ->
                     sample.see(transition.state().position(), PlayedGame.RULES.prompt(transition.state())));
-            double won = Tournament.score(match.play().winner(), Side.A);
+            double won = PairedGames.score(match.play().winner(), Side.A);
             List<Row> rows = new ArrayList<>();
             for (Sample.Seen seen : sample.all)
                 rows.add(RowFactory.create(number, game.seed(), seen.roundsLeft, seen.features, seen.chance, won, ""));

@@ -4,11 +4,11 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.duel.PairedGames.Player;
 import io.github.deadcube.testkit.perft.Solver;
 import io.vavr.collection.Vector;
 import java.util.function.DoubleConsumer;
@@ -18,12 +18,6 @@ import java.util.function.DoubleConsumer;
  * decisions.
  */
 public record Endings(Rules rules, int count, long seed) {
-    /** A bot for one decision. */
-    @FunctionalInterface
-    public interface Player {
-        Bot bot(long seed, Side side);
-    }
-
     /**
      * How well a bot decides.
      *

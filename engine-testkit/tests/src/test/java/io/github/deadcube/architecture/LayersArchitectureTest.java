@@ -182,6 +182,7 @@ class LayersArchitectureTest {
                                         "duel",
                                         "endings",
                                         "environment",
+                                        "features",
                                         "learning",
                                         "narration",
                                         "page",
@@ -208,13 +209,14 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void botsUseChancesLearningAndMatches() {
-        testkitMayUse("bot", "chance", "learning", "match");
+    void botsUseChancesDuelsLearningAndMatches() {
+        testkitMayUse("bot", "chance", "duel", "features", "learning", "match");
     }
 
     @Test
     void learningUsesMatches() {
-        testkitMayUse("learning", "match");
+        testkitMayUse("learning", "features", "match");
+        testkitMayUse("features");
     }
 
     @Test
@@ -228,18 +230,18 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void duelsStandAlone() {
-        testkitMayUse("duel");
+    void duelsUseMatches() {
+        testkitMayUse("duel", "match");
     }
 
     @Test
     void endingsAreSolvedScripts() {
-        testkitMayUse("endings", "perft", "script", "tree");
+        testkitMayUse("endings", "duel", "perft", "script", "tree");
     }
 
     @Test
     void environmentsUseLuckLearningAndMatches() {
-        testkitMayUse("environment", "analysis", "learning", "match");
+        testkitMayUse("environment", "analysis", "features", "learning", "match");
     }
 
     @Test

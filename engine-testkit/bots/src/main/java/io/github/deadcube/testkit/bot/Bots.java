@@ -12,7 +12,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.duel.Level;
+import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -44,7 +44,7 @@ public final class Bots {
     private static final BotRegistry SHIPPED = new BotRegistry() {
         @Override
         public Vector<String> names() {
-            return NAMES.appendAll(Level.ALL.map(Level::name));
+            return NAMES.appendAll(BotLevel.ALL.map(BotLevel::name));
         }
 
         @Override
@@ -148,7 +148,7 @@ public final class Bots {
             case "skirmisher" -> Option.some(skirmisher(seed, side));
             case "random" -> Option.some(Bot.random(seed, side));
             default ->
-                Level.ALL
+                BotLevel.ALL
                         .find(level -> level.name().equals(name))
                         .map(level -> new LevelBot(
                                 named(level.bot(), seed, side, rules).get(),

@@ -13,6 +13,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.github.deadcube.testkit.bot.WinFeatures.WinFeature;
+import io.github.deadcube.testkit.duel.PairedGames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -146,7 +147,7 @@ public final class Evaluation {
      */
     public double chance(Position position, Side side) {
         if (position.result().isDefined())
-            return Tournament.score(position.result().get().winner(), side);
+            return PairedGames.score(position.result().get().winner(), side);
         return chance.of(position, side, rounds - position.round());
     }
 

@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.duel.Level;
+import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.github.deadcube.testkit.start.InstalledRules.Unusable;
@@ -67,7 +67,8 @@ public final class InstalledBots {
         public Option<Bot> named(String name, long seed, Side side, Rules rules) {
             if (Bots.NAMES.contains(name)
                     || name.startsWith(Bots.LEARNED)
-                    || Level.ALL.exists(level -> level.name().equals(name))) return all.named(name, seed, side, rules);
+                    || BotLevel.ALL.exists(level -> level.name().equals(name)))
+                return all.named(name, seed, side, rules);
             Option<Bot> made =
                     asked("The registry of the bot '" + name + "'", "named", () -> all.named(name, seed, side, rules));
             if (made.isEmpty()) throw new Unusable("The registry of the bot '" + name + "' has no such bot", null);

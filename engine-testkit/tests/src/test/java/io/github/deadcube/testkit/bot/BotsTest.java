@@ -6,7 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.testkit.duel.Level;
+import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -48,7 +48,7 @@ class BotsTest {
             assertThat(all.named("lazy", 1, Side.A, RULES).get()).hasSameClassAs(Bot.random(1, Side.A));
             assertThat(all.named("nothing", 1, Side.A, RULES)).isEmpty();
         }
-        assertThat(Bots.registry().names()).isEqualTo(Bots.NAMES.appendAll(Level.ALL.map(Level::name)));
+        assertThat(Bots.registry().names()).isEqualTo(Bots.NAMES.appendAll(BotLevel.ALL.map(BotLevel::name)));
     }
 
     /** A registry of an application; one of its names is taken. */

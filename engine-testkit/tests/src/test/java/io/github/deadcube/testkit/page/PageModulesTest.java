@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.duel.Level;
+import io.github.deadcube.testkit.duel.BotLevel;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -82,7 +82,7 @@ class PageModulesTest {
     /** The form of a new game says what each level is, and offers no bot twice. */
     @Test
     void eachLevelHasADescription() {
-        Level.ALL.forEach(level ->
+        BotLevel.ALL.forEach(level ->
                 assertThat(text("pilot.js")).contains("\"" + level.name() + "\": \"Level " + level.number() + " – "));
         assertThat(text("pilot.js")
                         .replaceAll("(?s).*PLAIN = \\[|].*", "")

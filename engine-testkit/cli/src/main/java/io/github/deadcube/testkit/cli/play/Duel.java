@@ -6,13 +6,13 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.ChanceToWin;
 import io.github.deadcube.testkit.analysis.Luck;
-import io.github.deadcube.testkit.bot.Tournament;
-import io.github.deadcube.testkit.bot.Tournament.Game;
 import io.github.deadcube.testkit.cli.play.GameRows.Row;
 import io.github.deadcube.testkit.cli.play.GameRows.Terms;
 import io.github.deadcube.testkit.decisions.DecisionLog;
 import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
 import io.github.deadcube.testkit.duel.CorrectedScores;
+import io.github.deadcube.testkit.duel.PairedGames;
+import io.github.deadcube.testkit.duel.PairedGames.Game;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
 import io.github.deadcube.testkit.learning.Encoding;
@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
  * @param test ends the duel when it is decided; none to play all games
  */
 record Duel(
-        Tournament tournament,
+        PairedGames paired,
         Terms terms,
         long seed,
         int games,
@@ -167,7 +167,7 @@ record Duel(
         return () -> {
             long begin = System.nanoTime();
             Watchers watchers = new Watchers();
-            Game game = tournament.game(seed, number, watchers::watching);
+            Game game = paired.game(seed, number, watchers::watching);
             long millis = Duration.ofNanos(System.nanoTime() - begin).toMillis();
             return new Timed(game, watchers.luck(game.side()), millis, watchers.lines(game));
         };
@@ -179,7 +179,7 @@ record Duel(
         private @Nullable DecisionLog log;
 
         Match.Spectator watching(GameState begin) {
-            Rules rules = tournament.rules();
+            Rules rules = paired.rules();
             Vector<Match.Spectator> all = Vector.empty();
             if (luck) {
                 lucky = Luck.of(

@@ -8,7 +8,6 @@ import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -16,6 +15,7 @@ import io.github.deadcube.testkit.cli.command.GameOptions;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.duel.CorrectedScores;
+import io.github.deadcube.testkit.duel.PairedGames;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
 import io.github.deadcube.testkit.endings.Endings;
@@ -219,7 +219,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             Vector<DuelTable.Played> all = duels.map(terms -> {
                 // a program answers one game after the other
                 Duel duel = new Duel(
-                        tournament(setup, terms.bots(), programs),
+                        paired(setup, terms.bots(), programs),
                         terms,
                         seed,
                         games,
@@ -266,9 +266,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         + rounded(100 * one._2.most(), 1) + " %, and chooses best in " + one._2.best()));
     }
 
-    private Tournament tournament(Setup setup, Vector<String> pair, Vector<ProgramBot> programs) {
+    private PairedGames paired(Setup setup, Vector<String> pair, Vector<ProgramBot> programs) {
         // a program that plays against itself runs twice, so that no process sees both sides
-        return Tournament.between(rules, setup, player(pair.get(0), programs), player(pair.get(1), programs.reverse()))
+        return PairedGames.between(rules, setup, player(pair.get(0), programs), player(pair.get(1), programs.reverse()))
                 .swapping(swapped -> Shipped.in(swapped.scenario(), swapped))
                 .withBudget(agreed.budget());
     }
@@ -338,7 +338,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         return Option.when(sprt.size() == 2, () -> new SequentialTest(sprt.get(0), sprt.get(1)));
     }
 
-    private Tournament.Player player(String name, Vector<ProgramBot> programs) {
+    private PairedGames.Player player(String name, Vector<ProgramBot> programs) {
         if (ProgramBot.isCommand(name))
             return (game, side) ->
                     programs.find(one -> one.named().equals(name)).get().bot(side);

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.bot.Tournament.Game;
+import io.github.deadcube.testkit.duel.PairedGames.Game;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -8,7 +8,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.LadderGames.Row;
-import io.github.deadcube.testkit.duel.Level;
+import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
 import io.vavr.Tuple;
@@ -43,7 +43,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
             split = ",",
             hideParamSyntax = true,
             descriptionKey = "ladder-levels")
-    private List<Integer> levels = Level.ALL.map(Level::number).asJava();
+    private List<Integer> levels = BotLevel.ALL.map(BotLevel::number).asJava();
 
     @Option(names = "--games", paramLabel = "N", descriptionKey = "ladder-games")
     private int games = 84;
@@ -71,10 +71,10 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Vector<String> faults() {
-        boolean known = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= Level.ALL.size());
+        boolean known = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= BotLevel.ALL.size());
         Vector<String> faults = known && Vector.ofAll(levels).distinct().size() >= 2
                 ? Vector.empty()
-                : Vector.of("--levels takes two or more different numbers from 1 to " + Level.ALL.size());
+                : Vector.of("--levels takes two or more different numbers from 1 to " + BotLevel.ALL.size());
         return games < 0 || games % 2 != 0 ? faults.append("--games takes an even number from 0 upward") : faults;
     }
 
@@ -138,10 +138,10 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     /** The first pairs of games of all levels come first, so that an interrupted ladder has something of all. */
     private Vector<Row> played(LadderGames ladder, Vector<Row> before, Writer to, DoubleConsumer done) {
         Vector<Row> all = before;
-        Vector<Tuple2<Level, Level>> pairs = pairs();
+        Vector<Tuple2<BotLevel, BotLevel>> pairs = pairs();
         try {
             for (int number = 0; number < games / 2; number++) {
-                for (Tuple2<Level, Level> pair : pairs) {
+                for (Tuple2<BotLevel, BotLevel> pair : pairs) {
                     int place = number;
                     if (before.exists(row -> row.is(pair._1, pair._2, place))) continue;
                     Row row = ladder.played(pair._1, pair._2, place);
@@ -157,8 +157,8 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
         return all;
     }
 
-    private Vector<Tuple2<Level, Level>> pairs() {
-        Vector<Level> chosen = Level.ALL.filter(level -> levels.contains(level.number()));
+    private Vector<Tuple2<BotLevel, BotLevel>> pairs() {
+        Vector<BotLevel> chosen = BotLevel.ALL.filter(level -> levels.contains(level.number()));
         return chosen.flatMap(level -> chosen.filter(
                         other -> neighbours ? other.number() == level.number() - 1 : other.number() < level.number())
                 .map(other -> Tuple.of(level, other)));
@@ -171,7 +171,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
         private static final int FEWEST_PAIRS = 10;
 
-        private static final Vector<Level> TOP_DOWN = Level.ALL.reverse();
+        private static final Vector<BotLevel> TOP_DOWN = BotLevel.ALL.reverse();
 
         /** All tables. */
         Vector<String> lines() {
@@ -209,7 +209,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                     };
         }
 
-        private String millis(Level level) {
+        private String millis(BotLevel level) {
             Vector<Row> own = rows.filter(row -> row.level() == level.number());
             long decisions = own.map(Row::decisions).sum().longValue();
             return decisions == 0
@@ -227,7 +227,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                             row(TOP_DOWN.map(other -> against(level, other)).prepend(String.valueOf(level.number())))));
         }
 
-        private String against(Level level, Level other) {
+        private String against(BotLevel level, BotLevel other) {
             PairedScores scores = level.number() > other.number()
                     ? scores(of(level, other.number()))
                     : scores(of(other, level.number())).reversed();
@@ -263,7 +263,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                     .map(LadderTables::row);
         }
 
-        private Vector<Row> of(Level level, int other) {
+        private Vector<Row> of(BotLevel level, int other) {
             Predicate<Row> both = row -> row.level() == level.number() && row.other() == other;
             return rows.filter(both);
         }

@@ -18,8 +18,8 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.bot.Tournament;
-import io.github.deadcube.testkit.duel.Level;
+import io.github.deadcube.testkit.duel.BotLevel;
+import io.github.deadcube.testkit.duel.PairedGames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -75,8 +75,8 @@ record LadderGames(Rules rules, long seed) {
 
         private static final String TAB = "\t";
         private static final int PARTS = 10;
-        private static final String LEVEL = "a level from 1 to " + Level.ALL.size();
-        private static final Pattern LEVELS = Pattern.compile("[1-" + Level.ALL.size() + "]");
+        private static final String LEVEL = "a level from 1 to " + BotLevel.ALL.size();
+        private static final Pattern LEVELS = Pattern.compile("[1-" + BotLevel.ALL.size() + "]");
         private static final Vector<Column> COLUMNS = Vector.of(
                 new Column(0, "higher level", LEVELS, LEVEL),
                 new Column(1, "lower level", LEVELS, LEVEL),
@@ -128,7 +128,7 @@ record LadderGames(Rules rules, long seed) {
             return edition.equals(terms.edition()) && scenario.equals(terms.scenario()) && teams.equals(terms.teams());
         }
 
-        boolean is(Level one, Level lower, int place) {
+        boolean is(BotLevel one, BotLevel lower, int place) {
             return level == one.number() && other == lower.number() && number == place;
         }
 
@@ -183,18 +183,18 @@ record LadderGames(Rules rules, long seed) {
     }
 
     /** Plays a pair of games on the calling thread. */
-    Row played(Level level, Level lower, int number) {
+    Row played(BotLevel level, BotLevel lower, int number) {
         Terms terms = terms(number);
         Thinking thinking = new Thinking();
-        Tournament tournament = Tournament.between(
+        PairedGames games = PairedGames.between(
                 rules,
                 terms.setup(),
                 (game, side) -> thinking.of(bot(level, game, side)),
                 (game, side) -> bot(lower, game, side));
         long cpu = cpu();
         long begin = System.nanoTime();
-        Tournament.Game one = tournament.game(seed + number, 0);
-        Tournament.Game other = tournament.game(seed + number, 1);
+        PairedGames.Game one = games.game(seed + number, 0);
+        PairedGames.Game other = games.game(seed + number, 1);
         double busy = (cpu() - cpu) / (double) Math.max(1, System.nanoTime() - begin);
         return new Row(
                 level.number(),
@@ -209,7 +209,7 @@ record LadderGames(Rules rules, long seed) {
                 thinking.decisions);
     }
 
-    private Bot bot(Level level, long game, Side side) {
+    private Bot bot(BotLevel level, long game, Side side) {
         return Bots.named(level.name(), game, side, rules).get();
     }
 

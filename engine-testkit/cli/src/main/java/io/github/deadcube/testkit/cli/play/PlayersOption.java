@@ -8,7 +8,7 @@ import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
-import io.github.deadcube.testkit.duel.Level;
+import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.serve.InstalledBots;
 import io.github.deadcube.testkit.serve.ProgramBot;
@@ -30,7 +30,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
 
     /** The names in words, with those that stand for others. */
     static String known(Vector<String> names) {
-        Vector<String> levels = Level.ALL.map(Level::name);
+        Vector<String> levels = BotLevel.ALL.map(BotLevel::name);
         return names.removeAll(levels).mkString(", ") + ", " + levels.head() + " to " + levels.last()
                 + ", nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'";
     }

@@ -10,9 +10,9 @@ import io.vavr.control.Option;
  * @param bot the name of a bot that ships
  * @param iterations the iterations of each decision; none for a bot that does not search
  */
-public record Level(int number, String bot, Option<Integer> iterations) {
+public record BotLevel(int number, String bot, Option<Integer> iterations) {
     /** The ladder: levels from the weakest to the strongest. Each beats the next lower one; {@code BOT.md} has the measurements. */
-    public static final Vector<Level> ALL = Vector.of(
+    public static final Vector<BotLevel> ALL = Vector.of(
             of(1, "random", 0),
             of(2, "skirmisher", 0),
             of(3, "fast", 0),
@@ -22,8 +22,8 @@ public record Level(int number, String bot, Option<Integer> iterations) {
             of(7, "search", 1_000),
             of(8, "search", 10_000));
 
-    private static Level of(int number, String bot, int iterations) {
-        return new Level(number, bot, Option.when(iterations > 0, iterations));
+    private static BotLevel of(int number, String bot, int iterations) {
+        return new BotLevel(number, bot, Option.when(iterations > 0, iterations));
     }
 
     /** {@code level-7}. */
