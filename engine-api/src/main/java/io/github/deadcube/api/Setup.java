@@ -1,7 +1,6 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -73,16 +72,13 @@ public record Setup(
     }
 
     /**
-     * The ruleset's rulebook with the titles and texts of the scenario's rules and of the unknown keywords that cards carry without
-     * effect. Computed at each call.
+     * The title of a rule in this game, for people: from the game's rulebook, or from a rule that the library or the scenario adds; the
+     * identifier if there is no title.
      */
-    public HouseRulebook rulebook() {
-        Vector<LibraryRule> unknown = carriedWithoutEffect()
-                .map(carried -> carried._2().name())
-                .distinct()
-                .flatMap(name -> ruleset.library().keyword(name));
-        return new HouseRulebook(
-                ruleset.rulebook().own().appendAll(scenario.rules()).appendAll(unknown));
+    public String title(RuleId rule) {
+        return rule.known()
+                ? rule.title()
+                : rule(rule).map(LibraryRule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
     }
 
     /**

@@ -8,11 +8,13 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * The next step of a rule after its test is decided, its dice are rolled or its choice is made. Implement it as a small record that
@@ -36,15 +38,19 @@ public interface Continuation extends RuleData {
         return Target.NOTHING;
     }
 
-    /** A clause that describes the step, such as {@code A1 uses Medic on A2 (K-MEDIC)}. */
-    default String describe(HouseRulebook rulebook) {
-        return clause(this, " uses ", rulebook);
+    /**
+     * A clause that describes the step, such as {@code A1 uses Medic on A2 (K-MEDIC)}.
+     *
+     * @param titles the title of a rule in the game
+     */
+    default String describe(Function<RuleId, String> titles) {
+        return clause(this, " uses ", titles);
     }
 
-    private static String clause(Continuation next, String does, HouseRulebook rulebook) {
+    private static String clause(Continuation next, String does, Function<RuleId, String> titles) {
         String on = next.target().equals(Target.NOTHING) ? "" : " on " + next.target();
         String who = next.model().map(m -> m + does).getOrElse("");
-        return who + rulebook.title(next.rule()) + on + " (" + next.rule() + ")";
+        return who + titles.apply(next.rule()) + on + " (" + next.rule() + ")";
     }
 
     /** A step whose rule a model always has. */
@@ -71,9 +77,13 @@ public interface Continuation extends RuleData {
     /** A choice, and the step after it. */
     @SavedName("continuation.afterChoice")
     interface AfterChoice extends Continuation {
-        /** A clause that describes the pending choice, such as {@code A1 may use Medic on A2 (K-MEDIC)}. */
-        default String describeChoice(HouseRulebook rulebook) {
-            return Continuation.clause(this, " may use ", rulebook);
+        /**
+         * A clause that describes the pending choice, such as {@code A1 may use Medic on A2 (K-MEDIC)}.
+         *
+         * @param titles the title of a rule in the game
+         */
+        default String describeChoice(Function<RuleId, String> titles) {
+            return Continuation.clause(this, " may use ", titles);
         }
 
         /** The purpose that the prompt shows. */

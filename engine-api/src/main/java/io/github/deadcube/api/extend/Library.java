@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.PrintedName;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
@@ -97,7 +98,7 @@ public final class Library {
      * @return text to append to an error, starting with a colon; empty if there is no suggestion
      */
     public String hint(String printed) {
-        return new UnknownKeyword(printed, keywords, items.map(PrintedName::of)).hint();
+        return new UnknownKeyword(printed, keywords, items.map(item -> PrintedName.plain(item.name()))).hint();
     }
 
     /** Whether unknown keywords are carried without effect. False unless set by {@link #carryingUnknown}: then they are errors. */

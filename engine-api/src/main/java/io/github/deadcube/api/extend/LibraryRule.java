@@ -15,7 +15,7 @@ public interface LibraryRule {
     RuleId rule();
 
     /**
-     * The title for people: a few words. The {@link HouseRulebook} shows it for a rule that the game's rulebook lacks. By default
+     * The title for people: a few words. It is shown for a rule that the game's rulebook lacks. By default
      * the title in the rulebook, or the identifier if there is no title.
      */
     default String title() {

@@ -122,14 +122,6 @@ public record Ruleset(
     }
 
     /**
-     * The game's rulebook with the titles and texts of the library's rules. The texts of the game's own rules say what the tables and
-     * variants say. Computed at each call.
-     */
-    public HouseRulebook rulebook() {
-        return new HouseRulebook(TweakedText.of(this).appendAll(library.all()));
-    }
-
-    /**
      * Whether this is a later version of another ruleset.
      *
      * @param printed the name and the version of the other, as {@link #toString} writes them

@@ -15,7 +15,7 @@
  * <p>This list names the types in the order in which an author needs them. Small types are nested in the type they belong to:
  *
  * <ul>
- *   <li>The rules of a game: {@link Ruleset} and its variants, {@link Library}, {@link HouseRules}, {@link HouseRulebook}: an
+ *   <li>The rules of a game: {@link Ruleset} and its variants, {@link Library}, {@link HouseRules}: an
  *       edition, and the ways to add rules, to replace rules and to set options.
  *   <li>Rules to implement: {@link LibraryRule}, {@link KeywordRule}, {@link ItemRule}, {@link SpecialOrder}, {@link Scenario},
  *       {@link ScenarioRule}

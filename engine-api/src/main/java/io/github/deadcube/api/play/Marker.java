@@ -58,7 +58,7 @@ public record Marker(
     }
 
     /**
-     * Its name and owner without its cube, for people, with the titles of a game: {@code marker.displayName(setup.rulebook()::title)}.
+     * Its name and owner without its cube, for people, with the titles of a game: {@code marker.displayName(setup::title)}.
      *
      * @param titles the title of a rule
      */

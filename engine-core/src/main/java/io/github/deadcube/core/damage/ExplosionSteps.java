@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hit.Protection;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.Modifier;
@@ -28,6 +27,7 @@ import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,7 +128,7 @@ record ExplosionSteps(
         }
 
         @Override
-        public String describe(HouseRulebook rulebook) {
+        public String describe(Function<RuleId, String> titles) {
             return new ExplosionSteps(explosion, true).describe();
         }
 

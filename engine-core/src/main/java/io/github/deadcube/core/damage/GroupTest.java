@@ -6,9 +6,9 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit.Protection;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
@@ -84,12 +84,12 @@ record GroupTest(
 
     @Override
     public String describe() {
-        return next.describe(HouseRulebook.GAME);
+        return next.describe(HouseRulebook.GAME::title);
     }
 
     @Override
     public String describe(Position position) {
-        return next.describe(position.game().setup().rulebook());
+        return next.describe(position.game().setup()::title);
     }
 
     /** The test context of a hazard that concerns one model only. */

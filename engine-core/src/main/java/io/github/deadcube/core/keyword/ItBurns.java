@@ -11,7 +11,6 @@ import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -166,7 +165,7 @@ class ItBurns extends PrintedKeyword {
     private record PutOut(@DefaultValue("K-IT-BURNS") RuleId rule, Option<ModelId> model)
             implements Continuation.AfterTest, Continuation.OfModel {
         @Override
-        public String describe(HouseRulebook rulebook) {
+        public String describe(Function<RuleId, String> titles) {
             return model.get() + " puts the fire out";
         }
 

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.TestContext;
@@ -23,6 +22,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * K-SMOKE: the shot places a smoke marker where it lands. Smoke blocks sight into and through its cube, removes one die from a
@@ -96,7 +96,7 @@ final class Smoke extends PrintedKeyword {
         }
 
         @Override
-        public String describe(HouseRulebook rulebook) {
+        public String describe(Function<RuleId, String> titles) {
             return "the smoke in " + marker.cube() + " may go";
         }
 

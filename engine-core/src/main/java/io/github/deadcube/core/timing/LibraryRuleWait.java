@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
-import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -25,6 +25,7 @@ import io.github.deadcube.core.resolve.RuleOffers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** A rule of the library waits for a test, a roll or a choice. */
 sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
@@ -36,26 +37,26 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     }
 
     /** The description, with the names of a rulebook. */
-    default String words(HouseRulebook rulebook) {
-        return next().describe(rulebook);
+    default String words(Function<RuleId, String> titles) {
+        return next().describe(titles);
     }
 
     @Override
     default String describe() {
-        return words(HouseRulebook.GAME);
+        return words(HouseRulebook.GAME::title);
     }
 
     @Override
     default String describe(Position position) {
-        return words(position.game().setup().rulebook());
+        return words(position.game().setup()::title);
     }
 
     /** Waits for a choice. If there is only one option, it is taken without a prompt. */
     @SavedName(value = "afterChoice", parts = "next side")
     record AfterChoice(Continuation.AfterChoice next, Side side) implements LibraryRuleWait {
         @Override
-        public String words(HouseRulebook rulebook) {
-            return next.describeChoice(rulebook);
+        public String words(Function<RuleId, String> titles) {
+            return next.describeChoice(titles);
         }
 
         @Override

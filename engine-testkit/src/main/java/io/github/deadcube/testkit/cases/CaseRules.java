@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cases;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.shared.EditionNames;
@@ -62,8 +63,7 @@ public final class CaseRules {
 
     private static Vector<RuleId> added(ScriptRunner runner) {
         Vector<Scenario> scenarios = runner.scenarios().appendAll(runner.scenario());
-        return runner.ruleset()
-                .rulebook()
+        return HouseRulebook.of(runner.ruleset())
                 .additions()
                 .appendAll(scenarios.flatMap(Scenario::rules).map(LibraryRule::rule));
     }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleId;
@@ -87,10 +88,7 @@ final class Things {
         if (!IS_RULE.matcher(word).matches() || RuleId.read(word).toOption().exists(RuleId::known))
             return Option.none();
         GameState begin = progress.past().headOption().getOrElse(progress.state());
-        boolean known = begin.position()
-                        .game()
-                        .setup()
-                        .rulebook()
+        boolean known = HouseRulebook.of(begin.position().game().setup())
                         .additions()
                         .exists(rule -> rule.id().equals(word))
                 || begin.position()

@@ -34,7 +34,7 @@ class KeywordsArchitectureTest {
                     "api.rule.",
                     "api.extend.Hooks",
                     "api.extend.Ruleset",
-                    "api.extend.TweakedText",
+                    "api.internal.TweakedText",
                     // the hint at an unknown keyword: what keywords of another edition are called
                     "api.extend.Library",
                     // the notation: smoke has a sign of its own, and choices, statements and fields have examples

@@ -13,7 +13,6 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Ruleset;
@@ -46,6 +45,7 @@ import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -210,7 +210,7 @@ class FaultyRulesTest {
         }
 
         @Override
-        public String describeChoice(HouseRulebook rulebook) {
+        public String describeChoice(Function<RuleId, String> titles) {
             throw new IllegalArgumentException("unspeakable");
         }
 

@@ -2,7 +2,7 @@ package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The rulebook of a ruleset has the titles and texts of an application's rules. */
 class HouseRulebookTest {
     private static final HouseRulebook BOOK =
-            Deadcube.ruleset().with(new Grim()).with(new Vengeful()).rulebook();
+            HouseRulebook.of(Deadcube.ruleset().with(new Grim()).with(new Vengeful()));
 
     @Test
     void itHasTheirTitlesAndTexts() {

@@ -2,9 +2,9 @@ package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
@@ -58,7 +58,8 @@ class RuleBasisTest {
     @ParameterizedTest
     @ValueSource(strings = {"third", "living", "revised"})
     void thePassagesOfAnEditionAreItsText(String edition) {
-        HouseRulebook book = Shipped.all(Deadcube.edition(edition).get()).rulebook();
+        HouseRulebook book =
+                HouseRulebook.of(Shipped.all(Deadcube.edition(edition).get()));
         assertThat(book.all()).allSatisfy(rule -> {
             assertThat(book.passages(rule).map(Passage::text).mkString(" ")).isEqualTo(book.text(rule));
             assertThat(book.passages(rule).map(Passage::basis)).noneMatch(Vector::isEmpty);
@@ -67,7 +68,7 @@ class RuleBasisTest {
 
     @Test
     void whatAnEditionSaysDifferentlyIsAnOption() {
-        HouseRulebook living = Deadcube.livingRules().rulebook();
+        HouseRulebook living = HouseRulebook.of(Deadcube.livingRules());
         assertThat(living.passages(RuleIds.AST_10).last().basis()).containsExactly(Basis.option("PINNED_FIGHT_BACK"));
         Passage falls = living.passages(RuleIds.FALL_1).head();
         assertThat(falls.text()).contains("2 cubes 5 dice");
@@ -76,7 +77,7 @@ class RuleBasisTest {
 
     @Test
     void theTextOfAnApplicationIsAHouseRule() {
-        HouseRulebook book = Shipped.all(Deadcube.ruleset()).rulebook();
+        HouseRulebook book = HouseRulebook.of(Shipped.all(Deadcube.ruleset()));
         assertThat(book.additions())
                 .isNotEmpty()
                 .allSatisfy(rule ->

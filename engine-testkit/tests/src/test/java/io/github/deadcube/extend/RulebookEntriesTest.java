@@ -6,14 +6,14 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.HouseRulebook.BracketForm;
-import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
-import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
-import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.internal.HouseRulebook.BracketForm;
+import io.github.deadcube.api.internal.HouseRulebook.ItemEntry;
+import io.github.deadcube.api.internal.HouseRulebook.KeywordEntry;
+import io.github.deadcube.api.internal.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RulebookEntriesTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset RULESET = Shipped.ruleset().with(new Grim());
-    private static final HouseRulebook BOOK = RULESET.rulebook();
+    private static final HouseRulebook BOOK = HouseRulebook.of(RULESET);
     /** Stored, because the rulebook recomputes its entries at each call. */
     private static final Vector<KeywordEntry> KEYWORDS =
             BOOK.entries().filter(KeywordEntry.class::isInstance).map(KeywordEntry.class::cast);
@@ -191,12 +191,12 @@ class RulebookEntriesTest {
         assertThat(BOOK.entry("XYLOPHONE (3)")).isEmpty();
         assertThat(BOOK.entry("")).isEmpty();
         assertThat(BOOK.entry(RuleIds.ADV_5)).isEmpty();
-        assertThat(Deadcube.ruleset().rulebook().entry("Grim")).isEmpty();
+        assertThat(HouseRulebook.of(Deadcube.ruleset()).entry("Grim")).isEmpty();
     }
 
     @Test
     void anEditionsOwnTextAndSpellingsAreShown() {
-        HouseRulebook other = RULESET.with(new OtherTough()).rulebook();
+        HouseRulebook other = HouseRulebook.of(RULESET.with(new OtherTough()));
         assertThat(other.entry("hard as nails").map(HouseRulebook.Entry::text)).contains(new OtherTough().text());
         assertThat(other.text(RuleIds.K_TOUGH)).isEqualTo(new OtherTough().text());
         assertThat(BOOK.text(RuleIds.K_TOUGH)).isEqualTo(RuleIds.K_TOUGH.text());

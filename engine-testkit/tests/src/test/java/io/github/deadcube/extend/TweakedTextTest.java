@@ -2,9 +2,9 @@ package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
@@ -20,7 +20,7 @@ class TweakedTextTest {
 
     @Test
     void theRulebookDescribesTheThirdEdition() {
-        HouseRulebook book = THIRD.rulebook();
+        HouseRulebook book = HouseRulebook.of(THIRD);
         assertThat(Rulebook.all().filter(book::replaces)).isEmpty();
     }
 
@@ -47,7 +47,7 @@ class TweakedTextTest {
     @EnumSource
     void eachVariantIsInTheTextOfARule(Variant variant) {
         Ruleset other = THIRD.has(variant) ? THIRD.without(variant) : THIRD.with(variant);
-        HouseRulebook book = other.withName("house").rulebook();
+        HouseRulebook book = HouseRulebook.of(other.withName("house"));
         Vector<RuleId> changed = Rulebook.all().filter(book::replaces);
         assertThat(changed)
                 .isNotEmpty()
@@ -61,6 +61,6 @@ class TweakedTextTest {
     }
 
     private static String text(Ruleset ruleset, RuleId rule) {
-        return ruleset.rulebook().text(rule);
+        return HouseRulebook.of(ruleset).text(rule);
     }
 }

@@ -3,7 +3,6 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Target;
@@ -12,6 +11,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * A choice that depends on the number of calls in this process.
@@ -54,7 +54,7 @@ public record CallCountingChoice(ModelId of, Clock clock) implements Continuatio
     }
 
     @Override
-    public String describe(HouseRulebook rulebook) {
+    public String describe(Function<RuleId, String> titles) {
         return strikes(Clock.WORDS) ? "for the third time" : "a tally";
     }
 

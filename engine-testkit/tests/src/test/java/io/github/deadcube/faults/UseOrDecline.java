@@ -3,7 +3,6 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Target;
@@ -11,6 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * A side may use it or decline, or rolls a die for it.
@@ -36,7 +36,7 @@ public record UseOrDecline(ModelId of, boolean again, String words)
     }
 
     @Override
-    public String describe(HouseRulebook rulebook) {
+    public String describe(Function<RuleId, String> titles) {
         return words;
     }
 

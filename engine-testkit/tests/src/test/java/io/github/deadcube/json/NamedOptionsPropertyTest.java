@@ -10,7 +10,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Prompt;
@@ -125,9 +124,9 @@ class NamedOptionsPropertyTest {
     }
 
     private static Set<String> rules(GameState state) {
-        HouseRulebook book = state.position().game().setup().rulebook();
         TreeSet<String> rules = new TreeSet<>();
-        for (JsonNode rule : read(Json.write(book)).get("rules")) {
+        for (JsonNode rule :
+                read(Json.writeRulebook(state.position().game().setup())).get("rules")) {
             assertThat(rule.get("title").asText())
                     .isNotBlank()
                     .isNotEqualTo(rule.get("rule").asText());

@@ -7,10 +7,11 @@ import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.internal.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
@@ -82,7 +83,8 @@ class CarriedWithoutEffectRulesTest {
         assertThat(setup(Shipped.ruleset(), CARD).warnings()).isEmpty();
         assertThat(TextDrawing.script(setup))
                 .contains("\n# " + card + ": no rule knows YODEL (2): carried without effect (KT-19)\n");
-        KeywordEntry entry = (KeywordEntry) setup.rulebook().entry("Yodel (2)").get();
+        KeywordEntry entry =
+                (KeywordEntry) HouseRulebook.of(setup).entry("Yodel (2)").get();
         assertThat(entry.rule().id()).isEqualTo("UNKNOWN-YODEL");
         assertThat(entry.text()).contains("without any effect");
     }

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.Side;
@@ -127,14 +127,14 @@ final class ModelDrawing {
         }
 
         static Figures of(Position position) {
-            HouseRulebook book = position.game().setup().rulebook();
+            Setup setup = position.game().setup();
             return new Figures(
                     position.battlefield(),
                     position.models().filter(Model::inPlay).toVector(),
                     position.tokens()
-                            .map(token -> new Laid(token.cube(), words(token, book)))
+                            .map(token -> new Laid(token.cube(), words(token, setup)))
                             .appendAll(position.markers()
-                                    .map(marker -> new Laid(marker.cube(), marker.displayName(book::title)))));
+                                    .map(marker -> new Laid(marker.cube(), marker.displayName(setup::title)))));
         }
 
         /** The battlefield with the objectives of the scenario. */
@@ -152,8 +152,8 @@ final class ModelDrawing {
                     objectives.isEmpty() ? Vector.empty() : Vector.of(new MapSymbol('o', "objective", objectives)));
         }
 
-        private static String words(Token token, HouseRulebook book) {
-            return token.item().map(book::title).getOrElse("?") + " " + token.number();
+        private static String words(Token token, Setup setup) {
+            return token.item().map(setup::title).getOrElse("?") + " " + token.number();
         }
 
         void onPlan(Svg svg, int level) {

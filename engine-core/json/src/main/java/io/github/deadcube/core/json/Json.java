@@ -3,8 +3,9 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Event;
@@ -79,12 +80,16 @@ public final class Json {
     }
 
     /**
-     * Writes a rulebook: every rule with its title, its text and where each passage comes from. It cannot be read back.
-     *
-     * @param book of a game, {@code setup.rulebook()}, or of an edition, {@code ruleset.rulebook()}
+     * Writes the rulebook of a game: every rule with its title, its text and where each passage comes from. It has the rules of the library and
+     * of the scenario, and the unknown keywords that cards carry without effect. It cannot be read back.
      */
-    public static String write(HouseRulebook book) {
-        return text(RulebookParts.of(book));
+    public static String writeRulebook(Setup setup) {
+        return text(RulebookParts.of(HouseRulebook.of(setup)));
+    }
+
+    /** Writes the rulebook of an edition in the same form: the rules of the game and those of the library. */
+    public static String writeRulebook(Ruleset ruleset) {
+        return text(RulebookParts.of(HouseRulebook.of(ruleset)));
     }
 
     /**

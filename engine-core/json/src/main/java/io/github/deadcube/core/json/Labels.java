@@ -1,7 +1,7 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
@@ -18,7 +18,7 @@ final class Labels {
 
     Labels(Setup setup) {
         this.setup = setup;
-        HouseRulebook book = setup.rulebook();
+        HouseRulebook book = HouseRulebook.of(setup);
         for (RuleId rule : book.additions()) additions.put(rule.id(), book.title(rule));
     }
 

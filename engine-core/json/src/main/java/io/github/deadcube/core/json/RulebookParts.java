@@ -1,6 +1,6 @@
 package io.github.deadcube.core.json;
 
-import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Basis;
 import io.github.deadcube.api.rule.Rulebook.Passage;

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.book;
 
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
@@ -30,7 +30,7 @@ import java.util.regex.Pattern;
  * differences between editions, and its cases, told with drawings. The page is well-formed XML, too.
  *
  * <pre>{@code
- * BookPage.of(CaseFile.shipped(), CaseRules.shipped(), edition -> edition.rulebook()).peek(text -> page.append(text));
+ * BookPage.of(CaseFile.shipped(), CaseRules.shipped(), HouseRulebook::of).peek(text -> page.append(text));
  * }</pre>
  */
 public final class BookPage {

@@ -54,6 +54,6 @@ record NarrationNames(Setup setup, TextStyle paint) {
                         .keywords()
                         .find(k -> k.rule().equals(rule))
                         .map(k -> k.printed()))
-                .getOrElse(() -> setup.rulebook().title(rule));
+                .getOrElse(() -> setup.title(rule));
     }
 }

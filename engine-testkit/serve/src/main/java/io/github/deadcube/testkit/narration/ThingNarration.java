@@ -48,14 +48,13 @@ final class ThingNarration {
     }
 
     private String of(Marker marker) {
-        return marker.displayName(names.setup().rulebook()::title) + " in " + marker.cube();
+        return marker.displayName(names.setup()::title) + " in " + marker.cube();
     }
 
     private void laid(Event.MarkerLaid laid) {
         Marker marker = laid.marker();
         String verb = marker.isSmoke() ? " fills " : " lies in ";
-        clause(marker.displayName(names.setup().rulebook()::title) + verb + marker.cube() + " "
-                + names.cited(laid.rule()));
+        clause(marker.displayName(names.setup()::title) + verb + marker.cube() + " " + names.cited(laid.rule()));
     }
 
     /** Adds a clause to the line of its cause, if there is one: {@code the face between f5 and f6 opens (SCENERY-CONSOLE)}. */

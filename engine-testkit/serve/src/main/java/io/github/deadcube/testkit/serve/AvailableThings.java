@@ -75,8 +75,7 @@ final class AvailableThings {
 
     /** The rules of a game with their titles and texts. */
     static JsonObject rulebook(Game game) {
-        return JsonObject.of(
-                "rulebook", new JsonObject.Raw(Json.write(game.setup().rulebook())));
+        return JsonObject.of("rulebook", new JsonObject.Raw(Json.writeRulebook(game.setup())));
     }
 
     /** The schemas of the documents of a game and of the answers. */

@@ -5,9 +5,9 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.internal.CardWords;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
@@ -114,7 +114,7 @@ public final class RecordedGame {
         private CitedRules() {}
 
         static JsonObject in(String document, Setup setup) {
-            HouseRulebook book = setup.rulebook();
+            HouseRulebook book = HouseRulebook.of(setup);
             TreeSet<RuleId> cited = new TreeSet<>();
             Matcher named = RuleIdentifiers.in(document);
             while (named.find()) book.find(named.group()).forEach(cited::add);

@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.start;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -80,7 +80,7 @@ public final class InstalledRules {
     public static HouseRulebook rulebook(Ruleset edition, OrderFiles orders) {
         Ruleset rules = orders.over(over(Shipped.all(edition)));
         // The shipped game adds nothing, and its teams and battlefield take longer to read than the rulebook.
-        return found().isEmpty() ? rules.rulebook() : setup(rules).rulebook();
+        return found().isEmpty() ? HouseRulebook.of(rules) : HouseRulebook.of(setup(rules));
     }
 
     /** The registry for records of these games. */

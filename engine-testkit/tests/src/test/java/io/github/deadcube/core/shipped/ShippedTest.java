@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
@@ -55,7 +56,7 @@ class ShippedTest {
     void theGameAddsNothingToTheRulebookOfItsEdition() {
         for (String name : Deadcube.editions()) {
             Ruleset edition = Shipped.all(Deadcube.edition(name).get());
-            assertThat(Shipped.setup(edition).rulebook()).as(name).isEqualTo(edition.rulebook());
+            assertThat(HouseRulebook.of(Shipped.setup(edition))).as(name).isEqualTo(HouseRulebook.of(edition));
         }
     }
 

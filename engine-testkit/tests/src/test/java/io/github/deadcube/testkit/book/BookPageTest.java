@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.cases.ShippedCases;
@@ -58,7 +58,7 @@ class BookPageTest {
         files = Vector.of(new CaseFile(
                 "sample.txt",
                 cases.zipWithIndex().filter(one -> one._2() % STEP == 0).map(one -> one._1())));
-        page = BookPage.of(files, RULES, Ruleset::rulebook).get();
+        page = BookPage.of(files, RULES, HouseRulebook::of).get();
         Document document = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(new InputSource(new StringReader(page)));
@@ -119,7 +119,7 @@ class BookPageTest {
 
     @Test
     void aMoveIsDrawnAndARefusalIsExplained() {
-        String one = BookPage.of(Vector.of(CaseFile.of("one.txt", MOVES)), RULES, Ruleset::rulebook)
+        String one = BookPage.of(Vector.of(CaseFile.of("one.txt", MOVES)), RULES, HouseRulebook::of)
                 .get();
         String story = one.substring(one.indexOf("<article"), one.indexOf("</article>"));
         assertThat(story)
@@ -139,7 +139,7 @@ class BookPageTest {
     /** What each case adds is estimated from some of them; a thorough run measures it. */
     @Test
     void theWholeIsSmall() {
-        int none = bytes(BookPage.of(Vector.empty(), RULES, Ruleset::rulebook).get());
+        int none = bytes(BookPage.of(Vector.empty(), RULES, HouseRulebook::of).get());
         int shared = bytes(page.substring(page.indexOf("<defs>"), page.indexOf("</defs>")));
         int told = files.head().cases().size();
         int cases = all.map(file -> file.cases().size()).sum().intValue();
@@ -157,7 +157,7 @@ class BookPageTest {
         Either<Vector<RuleCase.Failure>, String> broken = BookPage.of(
                 files.append(CaseFile.of("bad.txt", MOVES.replace("at c5/5\n", "at c4/5\n"))),
                 RULES,
-                Ruleset::rulebook);
+                HouseRulebook::of);
         assertThat(broken.getLeft().map(Object::toString))
                 .singleElement()
                 .asString()

@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.HouseRulebook.BracketForm;
-import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
-import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
-import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.internal.HouseRulebook.BracketForm;
+import io.github.deadcube.api.internal.HouseRulebook.ItemEntry;
+import io.github.deadcube.api.internal.HouseRulebook.KeywordEntry;
+import io.github.deadcube.api.internal.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;

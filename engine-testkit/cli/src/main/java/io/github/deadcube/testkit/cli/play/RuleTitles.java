@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -41,7 +42,7 @@ record RuleTitles(Setup setup, TextStyle paint) {
     }
 
     private Option<String> rule(String word) {
-        return setup.rulebook()
+        return HouseRulebook.of(setup)
                 .find(word)
                 .filter(id -> id.id().equals(word))
                 .flatMap(this::title)
@@ -49,6 +50,6 @@ record RuleTitles(Setup setup, TextStyle paint) {
     }
 
     private Option<String> title(RuleId rule) {
-        return Option.some(setup.rulebook().title(rule)).filter(title -> !title.equals(rule.id()));
+        return Option.some(setup.title(rule)).filter(title -> !title.equals(rule.id()));
     }
 }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -196,8 +197,8 @@ final class TerminalRequests {
 
     private void rules(String wanted) {
         Setup setup = titles.setup();
-        Vector<String> found =
-                RulesCommand.describe(wanted, RuleMarks.of(setup.ruleset(), setup.rulebook()), terminal.columns());
+        Vector<String> found = RulesCommand.describe(
+                wanted, RuleMarks.of(setup.ruleset(), HouseRulebook.of(setup)), terminal.columns());
         terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
     }
 
@@ -262,7 +263,7 @@ final class TerminalRequests {
         }
 
         private static String name(RuleId item, PlayerView view) {
-            return view.position().game().setup().rulebook().title(item);
+            return view.position().game().setup().title(item);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
@@ -35,7 +36,7 @@ class LookUpTest {
     @Test
     void aRuleWithoutATextHasNoEmptyLine() {
         Ruleset ruleset = Deadcube.ruleset().with(new Silent());
-        assertThat(RulesCommand.describe("I-SILENT", RuleMarks.of(ruleset, ruleset.rulebook()), Option.none()))
+        assertThat(RulesCommand.describe("I-SILENT", RuleMarks.of(ruleset, HouseRulebook.of(ruleset)), Option.none()))
                 .hasSizeGreaterThan(1)
                 .noneMatch(String::isBlank);
     }

@@ -122,7 +122,7 @@ class UpgradeTest {
                         "a set-up", Json.write(setup),
                         "a battlefield", Json.write(setup.battlefield()),
                         "a strike team with its cards", Json.write(setup.teamA()),
-                        "a rulebook", Json.write(setup.rulebook()),
+                        "a rulebook", Json.writeRulebook(setup),
                         "a state", json.write(begin),
                         "a view", json.write(begin.seenBy(Side.A)),
                         "a team as text", "# mine\n\nteam: Mine\n",

@@ -1,11 +1,20 @@
-package io.github.deadcube.api.extend;
+package io.github.deadcube.api.internal;
 
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Basis;
 import io.github.deadcube.api.rule.Rulebook.Passage;
+import io.github.deadcube.api.shared.PrintedName;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -13,13 +22,12 @@ import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * The rulebook of a ruleset: the game's {@link Rulebook}, and the titles and texts of house rules. {@link Ruleset#rulebook} and
- * {@link io.github.deadcube.api.Setup#rulebook} return it.
+ * The rulebook of a ruleset or of a game: the {@link Rulebook}, and the titles and texts of house rules.
  *
  * <p>Its {@linkplain #entries entries} describe the keywords, items and special orders, for example for tooltips:
  *
  * <pre>{@code
- * HouseRulebook book = Deadcube.ruleset().rulebook();
+ * HouseRulebook book = HouseRulebook.of(Deadcube.ruleset());
  * book.entry("Grenade (Frag (3))").map(Entry::text);
  * book.entry("K-GRENADE");
  * }</pre>
@@ -30,6 +38,31 @@ import java.util.function.Predicate;
 public record HouseRulebook(Vector<LibraryRule> own) {
     /** The game's rulebook without house rules. */
     public static final HouseRulebook GAME = new HouseRulebook(Vector.empty());
+
+    /**
+     * The game's rulebook with the titles and texts of the library's rules. The texts of the game's own rules say what the tables and
+     * variants say. Computed at each call.
+     */
+    public static HouseRulebook of(Ruleset ruleset) {
+        return new HouseRulebook(
+                TweakedText.of(ruleset).appendAll(ruleset.library().all()));
+    }
+
+    /**
+     * The ruleset's rulebook with the titles and texts of the scenario's rules and of the unknown keywords that cards carry without
+     * effect. Computed at each call.
+     */
+    public static HouseRulebook of(Setup setup) {
+        Library library = setup.ruleset().library();
+        Vector<LibraryRule> unknown = setup.cards()
+                .flatMap(CardWords::keywords)
+                .map(Keyword::name)
+                .distinct()
+                .reject(library::knows)
+                .flatMap(library::keyword);
+        return new HouseRulebook(
+                of(setup.ruleset()).own().appendAll(setup.scenario().rules()).appendAll(unknown));
+    }
 
     /**
      * The title of a rule: from the game's rulebook, or from the rule itself if the rulebook lacks it; the identifier of an unknown
@@ -121,10 +154,15 @@ public record HouseRulebook(Vector<LibraryRule> own) {
         String wanted = PrintedName.plain(printed);
         return find(printed)
                 .flatMap(this::entry)
-                .orElse(() -> named().find(one -> PrintedName.of(one).equals(wanted))
+                .orElse(() -> named().find(one -> printed(one).equals(wanted))
                         .orElse(() -> named().find(one ->
                                 one.spellings().exists(s -> PrintedName.plain(s).equals(wanted))))
                         .map(new RulebookEntries(own)::of));
+    }
+
+    private static String printed(LibraryRule rule) {
+        if (rule instanceof KeywordRule keyword) return keyword.printed();
+        return PrintedName.plain(rule instanceof ItemRule item ? item.name() : ((SpecialOrder) rule).name());
     }
 
     private Vector<LibraryRule> named() {

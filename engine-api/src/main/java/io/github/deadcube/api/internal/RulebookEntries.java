@@ -1,10 +1,14 @@
-package io.github.deadcube.api.extend;
+package io.github.deadcube.api.internal;
 
-import io.github.deadcube.api.extend.HouseRulebook.BracketForm;
-import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
-import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
-import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.internal.HouseRulebook.BracketForm;
+import io.github.deadcube.api.internal.HouseRulebook.ItemEntry;
+import io.github.deadcube.api.internal.HouseRulebook.KeywordEntry;
+import io.github.deadcube.api.internal.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;

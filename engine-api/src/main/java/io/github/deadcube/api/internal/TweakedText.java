@@ -1,6 +1,8 @@
-package io.github.deadcube.api.extend;
+package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
