@@ -4,7 +4,6 @@ import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -74,9 +73,6 @@ public interface Position {
 
     /** The recon results that are still to be resolved (SET-5). */
     Option<Recon> recon();
-
-    /** The effects that were set off and wait, in the order in which they were set off (KT-4). */
-    List<DelayedEffect> waiting();
 
     /** What rules remember about models, in the order in which they remembered it. */
     List<Memory> memories();

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Seq;
@@ -218,10 +219,33 @@ public interface Effects extends GameView {
     void stopInCube(ModelId model);
 
     /**
-     * Sets off an effect. Within an attack or an explosion it waits until KT-4 resolves it. In other cases it is resolved later,
-     * with the other effects that the calling rule has set off. At most 999 effects wait.
+     * Sets off an explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned. A model there that has
+     * the keyword of the rule and a mark of {@link io.github.deadcube.api.rule.RuleIds#DMG_4} is what explodes: it is not tested, and is killed after the explosion
+     * (K-BOOM).
+     *
+     * <p>What this method, {@link #setOffTrap} and {@link #changeStatus} set off waits within an attack or an explosion until KT-4 resolves it. In other
+     * cases it is resolved later, with the other effects that the calling rule has set off. At most 999 effects wait.
+     *
+     * @param rule the rule that explodes: K-FRAG, K-BOOM …
+     * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply
+     * @param dice the number of dice, each against 4+, 300 at most; 0 for an explosion without damage (K-BLAST)
      */
-    void delay(DelayedEffect effect);
+    void explode(RuleId rule, Impact at, int dice);
+
+    /**
+     * Sets off the effect of a trap: a keyword resolves as it does at the place where a shot lands (K-TRAP). It waits like an explosion.
+     *
+     * @param at the place, and the side that rolls
+     */
+    void setOffTrap(Keyword keyword, Impact at);
+
+    /**
+     * Changes models that were in the cube where a shot landed, if they still live, even if they have left the cube (KT-15). It waits like an
+     * explosion.
+     *
+     * @param pinned true to pin the models; false to mark them as activated (K-STUN)
+     */
+    void changeStatus(Seq<ModelId> models, boolean pinned, RuleId rule);
 
     /** Resolves later the effects that were set off, and the fights that are due (KT-2, KT-4). A SPECIAL action does not need this call. */
     void resolveDelayed();

@@ -14,7 +14,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -136,8 +135,8 @@ public interface GameView {
     /** Whether the markers of a rule have a trait. */
     boolean hasTrait(Marker marker, Trait trait);
 
-    /** The effects that were set off and wait, in the order in which they were set off (KT-4). */
-    List<DelayedEffect> delayed();
+    /** Whether an explosion that a model causes was set off and waits (KT-4). */
+    boolean explosionWaits(ModelId by);
 
     /** Whether a keyword with this rule acts for a model and its weapon: of its card, of its item, or lent to it. */
     boolean hasKeyword(ModelId model, WeaponChoice weapon, RuleId keyword);

@@ -3,7 +3,6 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
@@ -94,7 +93,7 @@ public final class Trigger<E> extends NamedConstant {
      * DICE-11: an explosion is about to be rolled against at least one model. OWN is the model that causes it; without such a model
      * no OWN hook runs.
      */
-    public static final Trigger<Explosion> EXPLODES = new Trigger<>("EXPLODES", true);
+    public static final Trigger<Impact> EXPLODES = new Trigger<>("EXPLODES", true);
 
     /**
      * KT-3: an explosion has more successes than a model in its cube, whose loss of HP follows. OWN is the model that causes it; without

@@ -26,7 +26,7 @@
  *       record of {@link RuleData}: a {@link Continuation} or a {@link Memory}. {@link io.github.deadcube.api.saved.SavedName SavedName} gives the
  *       record its names in saved games, {@link io.github.deadcube.api.saved.DefaultValue DefaultValue} the value of a part that a text leaves out.
  *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link DiceTest}, {@link Attack},
- *       {@link Hit}, {@link Impact}, {@link DelayedEffect}
+ *       {@link Hit}, {@link Impact}
  *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order},
  *       {@link io.github.deadcube.api.order.OrderMode OrderMode}, {@link io.github.deadcube.api.order.Conditions Conditions},
  *       {@link io.github.deadcube.api.order.OrderEffects OrderEffects}

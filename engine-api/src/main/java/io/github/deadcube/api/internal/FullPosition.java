@@ -1,7 +1,6 @@
 package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -50,7 +49,7 @@ public record FullPosition(
         return roster.models();
     }
 
-    @Override
+    /** The effects that were set off and wait, in the order in which they were set off (KT-4). */
     public List<DelayedEffect> waiting() {
         return store.waiting();
     }

@@ -1,6 +1,5 @@
 package io.github.deadcube.api.internal;
 
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.vavr.collection.List;
 

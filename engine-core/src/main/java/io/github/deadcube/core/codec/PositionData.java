@@ -5,8 +5,9 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.CubeFace;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.internal.DelayedEffect;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -59,7 +60,7 @@ public record PositionData(
                 p.markers(),
                 p.changedFaces(),
                 p.recon(),
-                p.waiting(),
+                FullPosition.of(p).waiting(),
                 p.memories(),
                 p.result());
     }

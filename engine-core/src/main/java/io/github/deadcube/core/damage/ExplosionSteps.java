@@ -1,19 +1,19 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.Impact;
-import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.DelayedEffect;
+import io.github.deadcube.api.internal.DelayedEffect.Explosion;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -81,7 +81,7 @@ record ExplosionSteps(
     private boolean dealerActsFirst(Now now) {
         ModelId dealer = dealer(now);
         if (announced || dealer == null || !now.game().acts(Trigger.EXPLODES)) return false;
-        now.triggers().at(Trigger.EXPLODES, dealer, explosion.at().weapon(), null, explosion);
+        now.triggers().at(Trigger.EXPLODES, dealer, explosion.at().weapon(), null, explosion.at());
         now.then(new ExplosionSteps(explosion, true));
         return true;
     }

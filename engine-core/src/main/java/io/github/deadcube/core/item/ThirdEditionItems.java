@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Impact;
-import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;
@@ -142,7 +141,7 @@ final class ThirdEditionItems {
                 }
                 Impact at = new Impact(
                         effects.model(finder).cube(), finder.side().other(), Option.none(), WeaponChoice.NoWeapon.NONE);
-                effects.delay(new Explosion(rule(), at, DICE));
+                effects.explode(rule(), at, DICE);
             }
         }
 

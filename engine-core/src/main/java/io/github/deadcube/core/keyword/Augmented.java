@@ -48,8 +48,7 @@ final class Augmented extends PrintedKeyword {
         hooks.on(
                 Trigger.EXPLODES,
                 Scope.OWN,
-                (effects, me, explosion) -> offer(
-                        effects, me, TestContext.Kind.HAZARD, explosion.at().weapon()));
+                (effects, me, impact) -> offer(effects, me, TestContext.Kind.HAZARD, impact.weapon()));
     }
 
     private static void offer(Effects effects, ModelId me, TestContext.Kind kind, WeaponChoice weapon) {
@@ -63,7 +62,7 @@ final class Augmented extends PrintedKeyword {
         hooks.on(Trigger.DECLARED, Scope.OWN, (effects, me, attack) -> effects.forget(Declared.class, me));
         hooks.on(Trigger.ANSWERED, Scope.OWN, (effects, me, attack) -> effects.forget(Declared.class, me));
         hooks.on(Trigger.AIMED, Scope.OWN, (effects, me, shot) -> effects.forget(Declared.class, me));
-        hooks.on(Trigger.EXPLODES, Scope.OWN, (effects, me, explosion) -> effects.forget(Declared.class, me));
+        hooks.on(Trigger.EXPLODES, Scope.OWN, (effects, me, impact) -> effects.forget(Declared.class, me));
         hooks.on(
                 Trigger.ACTIVATION_ENDS.at(Step.COST),
                 Scope.ANY,

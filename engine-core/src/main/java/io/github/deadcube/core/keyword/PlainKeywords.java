@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration.Amount;
@@ -475,7 +474,7 @@ final class PlainKeywords {
         hooks.on(
                 Trigger.IMPACT.at(Step.EXPLOSIONS),
                 Scope.OWN,
-                (effects, by, impact) -> effects.delay(new Explosion(rule, impact, dice)));
+                (effects, by, impact) -> effects.explode(rule, impact, dice));
         hooks.deliverByDefault(Explosive.BY_ITSELF);
     }
 

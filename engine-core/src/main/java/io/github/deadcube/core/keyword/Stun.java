@@ -1,6 +1,5 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -42,9 +41,7 @@ class Stun extends PrintedKeyword {
 
             @Override
             void lands(Effects effects, ModelId by, Impact impact) {
-                boolean explodes = effects.delayed()
-                        .exists(waits -> waits instanceof Impact.Explosion explosion
-                                && explosion.at().attacker().contains(by));
+                boolean explodes = effects.explosionWaits(by);
                 if (!explodes || !harms(effects, by, impact.weapon())) super.lands(effects, by, impact);
             }
         };
@@ -80,6 +77,6 @@ class Stun extends PrintedKeyword {
     }
 
     final void delay(Effects effects, Vector<ModelId> stunned) {
-        effects.delay(new DelayedEffect.StatusEffect(rule(), stunned, false));
+        effects.changeStatus(stunned, false, rule());
     }
 }

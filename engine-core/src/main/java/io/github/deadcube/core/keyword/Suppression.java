@@ -1,7 +1,6 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -54,7 +53,7 @@ class Suppression extends PrintedKeyword {
 
     private void lands(Effects effects, ModelId by, Impact impact) {
         Vector<ModelId> there = effects.modelsIn(impact.cube());
-        if (!there.isEmpty()) effects.delay(new DelayedEffect.StatusEffect(rule(), there, true));
+        if (!there.isEmpty()) effects.changeStatus(there, true, rule());
     }
 
     /**

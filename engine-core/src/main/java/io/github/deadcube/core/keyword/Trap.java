@@ -3,7 +3,6 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
@@ -114,7 +113,7 @@ class Trap extends PrintedKeyword {
         Side controller = effects.controller(victim);
         Side roller = controller == victim.side() ? trap.owner().get().side() : controller;
         Impact at = new Impact(trap.cube(), roller, Option.none(), WeaponChoice.NoWeapon.NONE, rule);
-        trap.effect().forEach(effect -> effects.delay(new DelayedEffect.TrapEffect(effect, at)));
+        trap.effect().forEach(effect -> effects.setOffTrap(effect, at));
     }
 
     /** Whether nothing in the cube can stop the model there: it is neither moved nor pinned by effects. */

@@ -8,11 +8,12 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Impact;
-import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.DelayedEffect.Explosion;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
@@ -129,7 +130,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         Impact at = new Impact(cube, now.view().controller(shooter), Option.some(shooter), weapon);
         now.triggers().at(Trigger.IMPACT.at(Step.EXPLOSIONS), shooter, weapon, null, at);
         Vector<Explosion> explosions = Vector.ofAll(now.view().delayed())
-                .removeAll(state.position().waiting())
+                .removeAll(FullPosition.of(state.position()).waiting())
                 .filter(Explosion.class::isInstance)
                 .map(Explosion.class::cast)
                 .filter(explosion -> explosion.dice() > 0);

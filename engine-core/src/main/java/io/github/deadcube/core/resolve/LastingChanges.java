@@ -1,13 +1,16 @@
 package io.github.deadcube.core.resolve;
 
+import io.vavr.collection.Seq;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -124,8 +127,20 @@ abstract class LastingChanges extends Changes {
         return gone;
     }
 
+    public void explode(RuleId rule, Impact at, int dice) {
+        delay(new DelayedEffect.Explosion(rule, at, dice));
+    }
+
+    public void setOffTrap(Keyword keyword, Impact at) {
+        delay(new DelayedEffect.TrapEffect(keyword, at));
+    }
+
+    public void changeStatus(Seq<ModelId> models, boolean pinned, RuleId rule) {
+        delay(new DelayedEffect.StatusEffect(rule, models.toVector(), pinned));
+    }
+
     /** KT-4: adds a delayed effect. */
-    public void delay(DelayedEffect what) {
+    private void delay(DelayedEffect what) {
         changes();
         if (draft.store.waiting().size() >= MOST_KEPT)
             throw new IllegalArgumentException("a rule sets off more than " + MOST_KEPT + " effects");

@@ -5,20 +5,22 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.internal.DelayedEffect.Explosion;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Seq;
@@ -376,9 +378,21 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     }
 
     @Override
-    public void delay(DelayedEffect effect) {
-        check("delay", effect);
-        acts.delay(effect);
+    public void explode(RuleId rule, Impact at, int dice) {
+        check("explode", new Explosion(rule, at, dice));
+        acts.explode(rule, at, dice);
+    }
+
+    @Override
+    public void setOffTrap(Keyword keyword, Impact at) {
+        check("setOffTrap", keyword, at);
+        acts.setOffTrap(keyword, at);
+    }
+
+    @Override
+    public void changeStatus(Seq<ModelId> models, boolean pinned, RuleId rule) {
+        check("changeStatus", models, rule);
+        acts.changeStatus(models, pinned, rule);
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.List;
@@ -44,7 +45,7 @@ final class StackCheck {
         state.each(frame -> values.parts((Record) frame));
         Position p = of.position();
         state.of("set off");
-        p.waiting().forEach(waits -> values.parts((Record) waits));
+        FullPosition.of(p).waiting().forEach(waits -> values.parts((Record) waits));
         state.of("remember");
         p.memories().forEach(memory -> values.parts((Record) memory));
         state.of("markers");

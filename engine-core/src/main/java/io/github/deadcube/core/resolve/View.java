@@ -7,7 +7,6 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.ShotMode;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Modifier;
@@ -18,6 +17,8 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FriendlyShot;
+import io.github.deadcube.api.internal.DelayedEffect;
+import io.github.deadcube.api.internal.DelayedEffect.Explosion;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
@@ -346,9 +347,16 @@ public abstract class View implements GameView {
         return Math.max(0, Math.min(cubes, Requirements.MOST_CUBES));
     }
 
-    @Override
+    /** The effects that were set off and wait, in the order in which they were set off (KT-4). */
     public final List<DelayedEffect> delayed() {
         return draft.store.waiting();
+    }
+
+    @Override
+    public final boolean explosionWaits(ModelId by) {
+        return delayed()
+                .exists(waits -> waits instanceof Explosion explosion
+                        && explosion.at().attacker().contains(by));
     }
 
     public final Option<Result> result() {

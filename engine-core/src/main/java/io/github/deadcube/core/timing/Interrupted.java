@@ -1,6 +1,6 @@
 package io.github.deadcube.core.timing;
 
-import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.HeldBack;

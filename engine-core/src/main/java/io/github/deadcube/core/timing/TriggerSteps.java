@@ -2,10 +2,11 @@ package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
+import io.github.deadcube.api.internal.DelayedEffect;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -76,7 +77,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
     @Override
     public String describe(Position position) {
         if (sequence != SequencePart.SETTLING) return describe();
-        return position.waiting()
+        return FullPosition.of(position).waiting()
                 .flatMap(set -> set instanceof DelayedEffect.TrapEffect effect
                         ? effect.at().trap()
                         : Option.<String>none())

@@ -47,11 +47,7 @@ public record Overclock() implements KeywordRule {
         hooks.on(Trigger.DECLARED, Scope.OWN, (effects, me, o) -> ask(effects, me, o.kind(), o.weapon()));
         hooks.on(Trigger.ANSWERED, Scope.OWN, (effects, me, o) -> ask(effects, me, o.kind(), o.replyWeapon()));
         hooks.on(Trigger.AIMED, Scope.OWN, (effects, me, shot) -> ask(effects, me, Kind.AIM, shot.weapon()));
-        hooks.on(
-                Trigger.EXPLODES,
-                Scope.OWN,
-                (effects, me, explosion) ->
-                        ask(effects, me, Kind.HAZARD, explosion.at().weapon()));
+        hooks.on(Trigger.EXPLODES, Scope.OWN, (effects, me, impact) -> ask(effects, me, Kind.HAZARD, impact.weapon()));
         hooks.modify(Modifier.REROLLS_EVEN_BARRED, Scope.OWN, (game, me, test) -> runsHot(game, me, test) ? 2 : 0);
     }
 

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
@@ -57,7 +58,7 @@ final class SlowDigest {
         all.part("markers", p.markers());
         all.part("faces", p.changedFaces());
         all.part("recon", p.recon());
-        all.part("waiting", p.waiting());
+        all.part("waiting", FullPosition.of(p).waiting());
         all.part("memories", p.memories());
         all.part("result", p.result());
         p.models().forEach(m -> all.sum += (mix(name("models"), word(m.id())) | 1) * model(m));

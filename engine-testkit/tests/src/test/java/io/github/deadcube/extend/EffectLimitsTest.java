@@ -11,7 +11,6 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -238,9 +237,8 @@ class EffectLimitsTest {
                     for (int i = 0; i < 1_000; i++) effects.roll(Side.A, 1, Purpose.KEYWORD, new Luck());
                 }))
                 .contains("the hooks of HOUSE-ECHO", "a rule does more than 512 things later");
-        DelayedEffect stuns = new DelayedEffect.StatusEffect(RULE, Vector.of(ModelId.of("A2")), false);
         assertThat(refused((effects, me) -> {
-                    for (int i = 0; i < 1_000; i++) effects.delay(stuns);
+                    for (int i = 0; i < 1_000; i++) effects.changeStatus(Vector.of(ModelId.of("A2")), false, RULE);
                 }))
                 .contains("the hooks of HOUSE-ECHO", "a rule sets off more than 999 effects");
     }

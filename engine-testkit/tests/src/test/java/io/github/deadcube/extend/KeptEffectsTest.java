@@ -7,7 +7,6 @@ import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -53,7 +52,7 @@ class KeptEffectsTest {
                 Named.of("marker", e -> e.placeMarker(Marker.of(RULE, Cube.of("a1")), RULE)),
                 Named.of("memory", e -> e.remember(new Noted(A1, Mark.Until.GAME))),
                 Named.of("forgotten", e -> e.forget(Noted.class, A1)),
-                Named.of("delay", e -> e.delay(new DelayedEffect.StatusEffect(RULE, Vector.of(B1), true))),
+                Named.of("status", e -> e.changeStatus(Vector.of(B1), true, RULE)),
                 Named.of("report", e -> e.report(new Event.Effect(RULE, "A1", 1))),
                 Named.of("loss", e -> e.loseHitPoints(B1, 1, RULE)),
                 Named.of("death", e -> e.kill(B1, RULE)),

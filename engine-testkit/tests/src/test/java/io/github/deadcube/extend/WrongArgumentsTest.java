@@ -9,7 +9,6 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
@@ -143,12 +142,9 @@ class WrongArgumentsTest {
                             Option.some(B1)))),
             Map.entry(CommandFace.class, List.of(CommandFace.ORDER)),
             Map.entry(Deployment.class, List.of(Deployment.into(HERE, A2, RULE), Deployment.onFoot(HERE, A2, RULE))),
-            Map.entry(
-                    DelayedEffect.class,
-                    List.of(
-                            new Impact.Explosion(RULE, IMPACT, 2),
-                            new DelayedEffect.TrapEffect(Keyword.of("FRAG", 2), IMPACT),
-                            new DelayedEffect.StatusEffect(RULE, Vector.of(B1), true))),
+            Map.entry(Impact.class, List.of(IMPACT)),
+            Map.entry(Keyword.class, List.of(Keyword.of("FRAG", 2))),
+            Map.entry(boolean.class, List.of(true)),
             Map.entry(Effects.Scattering.class, List.of(Effects.Scattering.ON_LEVEL)));
 
     /** What a rule must never name: these are always refused. */

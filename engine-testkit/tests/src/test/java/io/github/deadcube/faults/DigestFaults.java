@@ -29,7 +29,7 @@ final class DigestFaults {
                     state -> GameConditions.any(state, m -> m.forced() != 0)),
             overlooking(
                     "a digest leaves out pending work while explosions wait",
-                    state -> !state.position().waiting().isEmpty()),
+                    state -> !FullPosition.of(state.position()).waiting().isEmpty()),
             overlooking(
                     "a digest leaves out pending work while a model is out of control", GameConditions::outOfControl),
             overlooking(

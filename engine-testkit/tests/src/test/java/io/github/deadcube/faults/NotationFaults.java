@@ -132,7 +132,8 @@ final class NotationFaults {
                     (before, after) -> after.pending().exists(p -> p.rule().id().startsWith("FALL"))),
             unnamed(
                     "pending work has no saved name while an explosion waits",
-                    (before, after) -> !after.position().waiting().isEmpty()));
+                    (before, after) ->
+                            !FullPosition.of(after.position()).waiting().isEmpty()));
 
     private NotationFaults() {}
 

@@ -136,16 +136,22 @@ final class PositionFaults {
                             .getOrElse(after)),
             fault(
                     "explosions that have gone off wait still",
-                    (before, input, after) -> !before.position().waiting().isEmpty()
-                                    && after.state().position().waiting().size()
-                                            < before.position().waiting().size()
-                            ? new Transition(
-                                    ChangedRecords.position(
-                                            after.state(),
-                                            "waiting",
-                                            before.position().waiting()),
-                                    after.events())
-                            : after));
+                    (before, input, after) ->
+                            !FullPosition.of(before.position()).waiting().isEmpty()
+                                            && FullPosition.of(after.state().position())
+                                                            .waiting()
+                                                            .size()
+                                                    < FullPosition.of(before.position())
+                                                            .waiting()
+                                                            .size()
+                                    ? new Transition(
+                                            ChangedRecords.position(
+                                                    after.state(),
+                                                    "waiting",
+                                                    FullPosition.of(before.position())
+                                                            .waiting()),
+                                            after.events())
+                                    : after));
 
     private PositionFaults() {}
 

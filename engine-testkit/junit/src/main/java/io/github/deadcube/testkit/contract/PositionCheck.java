@@ -88,7 +88,7 @@ final class PositionCheck {
         sets();
         tokens();
         if (prompt instanceof Prompt.Decision d && (d.purpose() == Purpose.ACTIVATION || d.purpose() == Purpose.TURN)) {
-            unless(p.waiting().isEmpty(), () -> "an explosion is not resolved");
+            unless(FullPosition.of(p).waiting().isEmpty(), () -> "an explosion is not resolved");
             unless(!p.models().exists(m -> m.forced() != 0), () -> "a fight is not resolved");
         }
     }
