@@ -1,7 +1,6 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Card.Skill;
@@ -31,13 +30,13 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
          * @param counted whether the number of dice is fixed: nothing adds or removes dice, but failures may be rolled again unless
          *     {@code asPrinted} (R25-K-TRAP)
          */
-        @SavedName(value = "testSide.model", parts = "model skill dice asPrinted counted")
+        @SavedName(value = "testSide.model", parts = "model skill dice asPrinted counted", usual = "counted=false")
         record OfModel(
                 ModelId model,
                 Skill skill,
                 @InText(least = 0, most = 300) int dice,
                 boolean asPrinted,
-                @DefaultValue("false") boolean counted)
+                boolean counted)
                 implements TestSide {
             /** A test with a number of dice that is not fixed. */
             public OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) {
@@ -51,13 +50,13 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
          * @param target the number to equal or beat
          * @param rerolls the number of failed dice that may be rolled again (R25-K-AUGMENTED)
          */
-        @SavedName(value = "testSide.thing", parts = "side dice target rerolls")
+        @SavedName(value = "testSide.thing", parts = "side dice target rerolls", usual = "rerolls=0")
         record OfThing(
                 Side side,
                 @InText(least = 0, most = 300) int dice,
                 @InText(least = 2, most = 8) int target,
 
-                @DefaultValue("0") @InText(least = 0, most = 300)
+                @InText(least = 0, most = 300)
                 int rerolls)
                 implements TestSide {
             /**

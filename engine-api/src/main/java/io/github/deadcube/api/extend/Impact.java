@@ -3,7 +3,6 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -17,13 +16,13 @@ import io.vavr.control.Option;
  * @param weapon the weapon; its AP and keywords apply
  * @param rule the rule of the trap; KT-15 for a shot
  */
-@SavedName(value = "impact", parts = "cube side attacker weapon rule")
+@SavedName(value = "impact", parts = "cube side attacker weapon rule", usual = "rule=KT-15")
 public record Impact(
         Cube cube,
         Side side,
         Option<ModelId> attacker,
         WeaponChoice weapon,
-        @DefaultValue("KT-15") RuleId rule) {
+        RuleId rule) {
     /** The place where a shot has landed. */
     public Impact(Cube cube, Side side, Option<ModelId> attacker, WeaponChoice weapon) {
         this(cube, side, attacker, weapon, RuleIds.KT_15);

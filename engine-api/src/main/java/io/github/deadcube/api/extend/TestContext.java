@@ -1,7 +1,6 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 
@@ -17,7 +16,7 @@ import io.github.deadcube.api.team.ModelId;
  * @param volley whether another shot belongs to the same action (K-FIRE-CONTROL); EVADE and fights then wait for both
  * @param aimed whether the tested model is the one at which the shot is aimed, if a shot tests every model in a cube (K-IT-BURNS)
  */
-@SavedName(value = "testContext", parts = "kind rule attacker target weapon replyWeapon movedIn wasPinned volley aimed")
+@SavedName(value = "testContext", parts = "kind rule attacker target weapon replyWeapon movedIn wasPinned volley aimed", usual = "aimed=false")
 public record TestContext(
         Kind kind,
         RuleId rule,
@@ -28,7 +27,7 @@ public record TestContext(
         boolean movedIn,
         boolean wasPinned,
         boolean volley,
-        @DefaultValue("false") boolean aimed) {
+        boolean aimed) {
     /** A context of an action with only one shot or attack. */
     public TestContext(
             Kind kind,

@@ -24,7 +24,7 @@
  *   <li>Kinds of hooks: {@link Modifier}, {@link Trigger}, {@link Restriction}, {@link Trait}, {@link Capability}
  *   <li>Reading and changing the game: {@link GameView}, {@link Effects}: a rule stores the data that it needs later in a
  *       record of {@link RuleData}: a {@link Continuation} or a {@link Memory}. {@link io.github.deadcube.api.saved.SavedName SavedName} gives the
- *       record its names in saved games, {@link io.github.deadcube.api.saved.DefaultValue DefaultValue} the value of a part that a text leaves out.
+ *       record its names in saved games, and the usual values of its parts.
  *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link DiceTest}, {@link Attack},
  *       {@link Hit}, {@link Impact}
  *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order},

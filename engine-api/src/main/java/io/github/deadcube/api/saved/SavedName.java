@@ -32,6 +32,15 @@ public @interface SavedName {
      */
     String parts() default "";
 
+    /**
+     * The usual values of parts, each as {@code "part=value"}: the digest of a state leaves a part out while it has its usual value. So states
+     * that do not use a new part keep their digests. A part without one is left out if it is absent, empty, 0 or false.
+     *
+     * <p>The value is a text: a number, {@code true} or {@code false}, the saved name of an enum constant, a rule's identifier, or {@code []} for
+     * an empty sequence.
+     */
+    String[] usual() default {};
+
     /** Older names of the type. They are read and never written. */
     String[] aliases() default {};
 

@@ -64,6 +64,10 @@ public final class SavedNames {
             if (!one.matches(part) || known.put(one, one) != null)
                 return Option.some("the part '" + one + "' in @SavedName of " + type.getName() + " is not "
                         + (type.isEnum() ? "a constant such as 'in-play'" : "a word") + ", or is given twice");
+        for (String usual : given.usual())
+            if (usual.indexOf('=') < 0 || !known.containsKey(usual.substring(0, usual.indexOf('='))))
+                return Option.some("the usual value '" + usual + "' in @SavedName of " + type.getName()
+                        + " is not a part and its value, such as 'faces=8'");
         for (String alias : given.partAliases())
             if (!alias.matches("[a-zA-Z0-9-]++=" + part)
                     || !known.containsKey(alias.replaceFirst(".*=", ""))

@@ -1,12 +1,13 @@
 package io.github.deadcube.api.shared;
 
-import io.github.deadcube.api.saved.DefaultValue;
+import io.github.deadcube.api.saved.SavedName;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ public final class Types {
      * A component of a record.
      *
      * @param type throws if the component's type is no class, such as a type variable
-     * @param usual what {@link DefaultValue} gives it; null for nothing
+     * @param usual what {@link SavedName#usual} gives it; null for nothing
      * @param text what {@link InText} says of it; null for nothing
      */
     public record Part(
@@ -58,17 +59,28 @@ public final class Types {
 
     /** The components of a record, in the order of their declaration. */
     public static List<Part> parts(Class<?> record) {
-        return Stream.of(record.getRecordComponents()).map(Types::part).toList();
+        RecordComponent[] components = record.getRecordComponents();
+        SavedName names = record.getAnnotation(SavedName.class);
+        return IntStream.range(0, components.length)
+                .mapToObj(place -> part(components[place], names == null ? null : usual(names, place)))
+                .toList();
     }
 
-    private static Part part(RecordComponent component) {
-        DefaultValue given = component.getAnnotation(DefaultValue.class);
+    private static @Nullable String usual(SavedName names, int place) {
+        String[] parts = names.parts().split(" ", -1);
+        for (String given : names.usual())
+            if (place < parts.length && given.startsWith(parts[place] + "="))
+                return given.substring(parts[place].length() + 1);
+        return null;
+    }
+
+    private static Part part(RecordComponent component, @Nullable String usual) {
         InText text = component.getAnnotation(InText.class);
         return new Part(
                 component.getName(),
                 component.getType(),
                 () -> declared(component.getGenericType()),
-                given == null ? null : given.value(),
+                usual,
                 text == null ? null : new Text(text.usual(), text.least(), text.most()));
     }
 

@@ -3,7 +3,6 @@ package io.github.deadcube.api.team;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
 import io.vavr.collection.Seq;
@@ -46,7 +45,7 @@ import org.immutables.value.Value;
 @SavedName(
         value = "profile",
         parts = "name advance sprint ranged fight survive armour hitPoints size base height worth recon order "
-                + "equipment equipmentNumber weapons keywords muster")
+                + "equipment equipmentNumber weapons keywords muster", usual = "muster=chosen")
 @Value.Builder
 @Builders.Open
 public record Card(
@@ -68,7 +67,7 @@ public record Card(
         int equipmentNumber,
         Vector<Weapon> weapons,
         Vector<Keyword> keywords,
-        @DefaultValue("chosen") Muster muster)
+        Muster muster)
         implements WithCard {
     /**
      * A builder for a card. Defaults: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth

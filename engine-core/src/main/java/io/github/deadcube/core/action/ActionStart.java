@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -27,13 +26,13 @@ import org.jspecify.annotations.Nullable;
  * @param declared whether the rules that act at its start have been called, so that the movement follows
  * @param cubes the number of cubes that an order gives; 0 for other kinds
  */
-@SavedName(value = "actionStart", parts = "model kind declared cubes")
+@SavedName(value = "actionStart", parts = "model kind declared cubes", usual = "cubes=0")
 @DescribesFrame(words = "{model} sets out")
 record ActionStart(
         ModelId model,
         Kind kind,
         boolean declared,
-        @DefaultValue("0") int cubes) implements ActionRules.ChapterFrame {
+        int cubes) implements ActionRules.ChapterFrame {
     @SavedName(value = "actionStart.kind", parts = "advance sprint bought ordered")
     enum Kind {
         ADVANCE(RuleIds.ADV_1),

@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Trigger.Arrival;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.ItemRules;
@@ -211,10 +210,10 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      *
      * @param stopped whether it was stopped; if it is among enemies then, no {@link #fight} asks
      */
-    @SavedName(value = "entryIntoCube.nearing", parts = "model cube stopped")
+    @SavedName(value = "entryIntoCube.nearing", parts = "model cube stopped", usual = "stopped=false")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
     record Nearing(
-            ModelId model, Cube cube, @DefaultValue("false") boolean stopped) implements ActionRules.ChapterFrame {
+            ModelId model, Cube cube, boolean stopped) implements ActionRules.ChapterFrame {
         @Override
         public void enter(Now now) {
             if (!isIn(now, model, cube)) return;

@@ -6,7 +6,6 @@ import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -21,12 +20,12 @@ import java.util.TreeSet;
  * @param item none if it is hidden from the side that has the view
  * @param cube where it lies; none if it is carried, gone or not placed yet
  */
-@SavedName(value = "tokenData", parts = "number item cube face")
+@SavedName(value = "tokenData", parts = "number item cube face", usual = "face=up")
 record TokenData(
         int number,
         Option<RuleId> item,
         Option<Cube> cube,
-        @DefaultValue("up") Face face) {
+        Face face) {
     @SavedName(value = "tokenData.face", parts = "up down")
     enum Face {
         UP,

@@ -17,7 +17,6 @@ import io.github.deadcube.api.internal.DelayedEffect.Explosion;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
@@ -35,9 +34,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param announced whether the explosion was announced and its trigger has acted
  */
-@SavedName(value = "explosionSteps", parts = "explosion announced")
+@SavedName(value = "explosionSteps", parts = "explosion announced", usual = "announced=false")
 record ExplosionSteps(
-        Explosion explosion, @DefaultValue("false") boolean announced) implements DamageRules.ChapterFrame {
+        Explosion explosion, boolean announced) implements DamageRules.ChapterFrame {
     private static final int FORCE = 4;
 
     @Override

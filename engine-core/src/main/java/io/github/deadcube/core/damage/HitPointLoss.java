@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -121,9 +120,9 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
      *     by choice
      */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
-    @SavedName(value = "dying", parts = "model cube marks")
+    @SavedName(value = "dying", parts = "model cube marks", usual = "marks=[]")
     record Dying(
-            ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.ChapterFrame {
+            ModelId model, Cube cube, List<Mark> marks) implements DamageRules.ChapterFrame {
         static Dying of(Now now, Model before) {
             List<Mark> marks =
                     before.marks().isEmpty() ? List.empty() : before.marks().filter(now.game()::countsAtDeath);

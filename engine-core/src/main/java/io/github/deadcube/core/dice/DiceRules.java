@@ -14,7 +14,6 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.RolledTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Card.Statistic;
@@ -47,12 +46,12 @@ public final class DiceRules {
      * @param rerolls how many failures may be re-rolled (DICE-8)
      * @param explodes the lowest face that explodes (DICE-3)
      */
-    @SavedName(value = "testRules.pool", parts = "dice target rerolls explodes")
+    @SavedName(value = "testRules.pool", parts = "dice target rerolls explodes", usual = "explodes=8")
     public record Pool(
             int dice,
             Statistic target,
             int rerolls,
-            @DefaultValue("8") int explodes) {
+            int explodes) {
         /** The bounds of its numbers. */
         public void requires(Requirements state) {
             state.number("the number of dice", dice, -Requirements.MOST_DICE, Requirements.MOST_DICE);

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.dice;
 
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -24,12 +23,12 @@ import io.vavr.control.Option;
  */
 @SavedName(
         value = "testPool",
-        parts = "side roller target explodes dice addable buyable rerolls again successes failures")
+        parts = "side roller target explodes dice addable buyable rerolls again successes failures", usual = "explodes=8")
 record TestPool(
         Side side,
         Option<ModelId> roller,
         int target,
-        @DefaultValue("8") int explodes,
+        int explodes,
         int dice,
         boolean addable,
         boolean buyable,

@@ -15,7 +15,6 @@ import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -98,8 +97,8 @@ class Charged extends PrintedKeyword {
      * K-CHARGED, R25-K-AUGMENTED: the cost at the end of the activation: the model passes a SURVIVE (2), or loses 1 HP that
      * nothing prevents.
      */
-    @SavedName(value = "pays", parts = "rule model")
-    record Pays(@DefaultValue("K-CHARGED") RuleId rule, Option<ModelId> model)
+    @SavedName(value = "pays", parts = "rule model", usual = "rule=K-CHARGED")
+    record Pays(RuleId rule, Option<ModelId> model)
             implements Continuation.AfterTest, Continuation.OfModel {
         private static final int DICE = 3;
         private static final int NEEDED = 2;

@@ -18,7 +18,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -79,8 +78,8 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
     }
 
     /** After enough successes the friend may be activated again. */
-    @SavedName(value = "invigorate.fires", parts = "rule shooter friend")
-    private record Fires(@DefaultValue("K-INVIGORATE") RuleId rule, ModelId shooter, ModelId friend)
+    @SavedName(value = "invigorate.fires", parts = "rule shooter friend", usual = "rule=K-INVIGORATE")
+    private record Fires(RuleId rule, ModelId shooter, ModelId friend)
             implements Continuation.AfterTest {
         @Override
         public Option<ModelId> model() {

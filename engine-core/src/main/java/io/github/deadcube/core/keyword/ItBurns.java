@@ -20,7 +20,6 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -90,8 +89,8 @@ class ItBurns extends PrintedKeyword {
     }
 
     /** The effect of the flames on each model, and on all. */
-    @SavedName(value = "itBurns.flames", parts = "rule context")
-    private record Flames(@DefaultValue("K-IT-BURNS") RuleId rule, TestContext context)
+    @SavedName(value = "itBurns.flames", parts = "rule context", usual = "rule=K-IT-BURNS")
+    private record Flames(RuleId rule, TestContext context)
             implements Continuation.AfterGroupTest {
         @Override
         public WeaponChoice weapon() {
@@ -161,8 +160,8 @@ class ItBurns extends PrintedKeyword {
     }
 
     /** The fire is out after either result. */
-    @SavedName(value = "itBurns.putOut", parts = "rule model")
-    private record PutOut(@DefaultValue("K-IT-BURNS") RuleId rule, Option<ModelId> model)
+    @SavedName(value = "itBurns.putOut", parts = "rule model", usual = "rule=K-IT-BURNS")
+    private record PutOut(RuleId rule, Option<ModelId> model)
             implements Continuation.AfterTest, Continuation.OfModel {
         @Override
         public String describe(Function<RuleId, String> titles) {

@@ -17,7 +17,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -110,10 +109,10 @@ class LifeDrain extends PrintedKeyword {
     }
 
     /** For each HP, the side names a friend or declines. */
-    @SavedName(value = "lifeDrain.gives", parts = "rule spared model left")
+    @SavedName(value = "lifeDrain.gives", parts = "rule spared model left", usual = {"rule=K-LIFE-DRAIN", "spared=machine"})
     private record Gives(
-            @DefaultValue("K-LIFE-DRAIN") RuleId rule,
-            @DefaultValue("machine") Trait spared,
+            RuleId rule,
+            Trait spared,
             Option<ModelId> model,
             int left)
             implements Continuation.AfterChoice, Continuation.OfModel {

@@ -24,7 +24,6 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -176,12 +175,12 @@ class Trap extends PrintedKeyword {
     }
 
     /** K-TRAP: its owner chooses whether it detonates. This ends the activation of an active victim. */
-    @SavedName(value = "trap.detonates", parts = "rule trap victim lapse")
+    @SavedName(value = "trap.detonates", parts = "rule trap victim lapse", usual = {"rule=K-TRAP", "lapse=never"})
     record Detonates(
-            @DefaultValue("K-TRAP") RuleId rule,
+            RuleId rule,
             Marker trap,
             ModelId victim,
-            @DefaultValue("never") Lapse lapse) implements Springs {
+            Lapse lapse) implements Springs {
         @Override
         public void taken(Effects effects) {
             effects.removeMarker(trap, rule());
@@ -192,12 +191,12 @@ class Trap extends PrintedKeyword {
     }
 
     /** R25-K-TRAP: it detonates without a choice, and the activation continues. */
-    @SavedName(value = "revisedTrap.goesOff", parts = "rule trap victim lapse")
+    @SavedName(value = "revisedTrap.goesOff", parts = "rule trap victim lapse", usual = {"rule=R25-K-TRAP", "lapse=never"})
     record GoesOff(
-            @DefaultValue("R25-K-TRAP") RuleId rule,
+            RuleId rule,
             Marker trap,
             ModelId victim,
-            @DefaultValue("never") Lapse lapse) implements Springs {
+            Lapse lapse) implements Springs {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             if (due(game)) each.accept(taking());

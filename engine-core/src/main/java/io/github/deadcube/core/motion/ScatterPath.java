@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.grid.CubeGrid;
@@ -28,12 +27,12 @@ import io.vavr.control.Option;
  * @param level whether it explodes on its level, with or without a floor (R25-K-EXPLOSIVE)
  * @param over the floor at which a die decides; none before the scatter die
  */
-@SavedName(value = "scatterPath", parts = "shot fromAbove level over")
+@SavedName(value = "scatterPath", parts = "shot fromAbove level over", usual = "level=false")
 @DescribesFrame(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
 record ScatterPath(
         CubeShot shot,
         boolean fromAbove,
-        @DefaultValue("false") boolean level,
+        boolean level,
         Option<Cube> over) implements MotionRules.ChapterFrame {
     private static final int SIZE = 1;
 

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * same in every run, on every machine and with every version of the libraries. {@link GameState#DIGEST_VERSION} must be raised if the digest
  * of any state changes.
  *
- * <p>The usual value of a part is the one that {@link io.github.deadcube.api.saved.DefaultValue} gives; without it none, an
+ * <p>The usual value of a part is the one that {@link io.github.deadcube.api.saved.SavedName#usual} gives; without it none, an
  * empty sequence, 0 or false. A part of another type has no usual value.
  *
  * <p>A state is such a tree, too: its digest is mixed from its set-up and the sum of its parts' shares, so that only the shares of changed

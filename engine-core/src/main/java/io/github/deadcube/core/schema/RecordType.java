@@ -1,7 +1,6 @@
 package io.github.deadcube.core.schema;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
@@ -70,7 +69,7 @@ public final class RecordType {
         return parts[place].kind();
     }
 
-    /** The usual value of a part, as {@link DefaultValue} gives it; null if it gives none. */
+    /** The usual value of a part, as {@link io.github.deadcube.api.saved.SavedName#usual} gives it; null if it gives none. */
     public @Nullable Object usual(int place) {
         String given = parts[place].usual();
         return given == null ? null : value(kind(place), given);

@@ -2,7 +2,6 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
@@ -14,9 +13,9 @@ import io.vavr.control.Option;
  *
  * @param on whether it is on
  */
-@SavedName(value = "ruleOption", parts = "option on")
+@SavedName(value = "ruleOption", parts = "option on", usual = "on=true")
 public record RuleOption(
-        Variant option, @DefaultValue("true") boolean on) {
+        Variant option, boolean on) {
     /** What a reader expects. */
     public static final String EXPECTED = "an option, with 'off' after it to set it off: "
             + String.join(", ", SavedNames.of(Variant.class).parts());

@@ -1,5 +1,6 @@
 package io.github.deadcube.digest;
 
+import org.jspecify.annotations.Nullable;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
@@ -10,7 +11,6 @@ import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -89,16 +89,23 @@ final class SlowDigest {
         SlowDigest parts = new SlowDigest();
         RecordComponent[] components = record.getClass().getRecordComponents();
         for (int i = 0; i < components.length; i++)
-            parts.component(places[i], components[i], value(record, components[i]));
+            parts.component(places[i], usual(names, places[i]), value(record, components[i]));
         return mix(name(names.value()), parts.sum);
     }
 
-    private void component(String place, RecordComponent component, Object value) {
-        DefaultValue usual = component.getAnnotation(DefaultValue.class);
+    private static @Nullable String usual(SavedName names, String place) {
+        for (String given : names.usual()) {
+            String[] both = given.split("=", 2);
+            if (both[0].equals(place)) return both[1];
+        }
+        return null;
+    }
+
+    private void component(String place, @Nullable String usual, Object value) {
         if (usual == null) part(place, value);
-        else if (value instanceof Integer number) add(place, number - Integer.parseInt(usual.value()));
-        else if (value instanceof Boolean) add(place, value.toString().equals(usual.value()) ? 0 : 1);
-        else if (!usual.value().equals(value instanceof Enum<?> constant ? saved(constant) : value.toString()))
+        else if (value instanceof Integer number) add(place, number - Integer.parseInt(usual));
+        else if (value instanceof Boolean) add(place, value.toString().equals(usual) ? 0 : 1);
+        else if (!usual.equals(value instanceof Enum<?> constant ? saved(constant) : value.toString()))
             add(place, word(value));
     }
 

@@ -15,7 +15,6 @@ import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -124,6 +123,12 @@ class SavedNamesTest {
                         RULE,
                         "the alias 'who=to' in @SavedName of " + WrongAlias.class.getName()
                                 + " is not an older name and a part, such as 'goal=to'"));
+        assertThat(faults(WrongUsual.class))
+                .containsExactly(Fault.of(
+                        "ruleset",
+                        RULE,
+                        "the usual value 'by=A1' in @SavedName of " + WrongUsual.class.getName()
+                                + " is not a part and its value, such as 'faces=8'"));
     }
 
     @Test
@@ -239,7 +244,7 @@ class SavedNamesTest {
     }
 
     /** {@link Before} with more parts. */
-    @SavedName(value = "ask.question", parts = "number of mood by twice others faces before")
+    @SavedName(value = "ask.question", parts = "number of mood by twice others faces before", usual = {"faces=8", "before=angry"})
     record Longer(
             int number,
             ModelId of,
@@ -247,8 +252,8 @@ class SavedNamesTest {
             Option<ModelId> by,
             boolean twice,
             Vector<ModelId> others,
-            @DefaultValue("8") int faces,
-            @DefaultValue("angry") Mood before)
+            int faces,
+            Mood before)
             implements Question {}
 
     @SavedName(
@@ -285,6 +290,9 @@ class SavedNamesTest {
 
     @SavedName(value = "ask.twice", parts = "of of")
     record Twice(ModelId of, int number) implements Question {}
+
+    @SavedName(value = "ask.usual", parts = "of", usual = "by=A1")
+    record WrongUsual(ModelId of) implements Question {}
 
     @SavedName(value = "ask.alias", parts = "of", partAliases = "who=to")
     record WrongAlias(ModelId of) implements Question {}
