@@ -50,7 +50,9 @@ module io.github.deadcube.api {
             io.github.deadcube.junit,
             io.github.deadcube.testkit;
 
-    // the engine reads the continuations of orders that stand in a state
+    // the engine reads the parts of a state that stand in no public record
+    opens io.github.deadcube.api.extend to
+            io.github.deadcube.core;
     opens io.github.deadcube.api.order to
             io.github.deadcube.core;
     opens io.github.deadcube.api.order.words to

@@ -109,9 +109,9 @@ public interface Continuation extends RuleData {
     /** The step after one roll against several models (DICE-11): for each model, and for all of them together. */
     @SavedName("continuation.afterGroupTest")
     interface AfterGroupTest extends Continuation {
-        /** The weapon of the roll. By default {@link WeaponChoice.NoWeapon#NONE}, for a roll that no model makes. */
+        /** The weapon of the roll. By default {@link WeaponChoice#NONE}, for a roll that no model makes. */
         default WeaponChoice weapon() {
-            return WeaponChoice.NoWeapon.NONE;
+            return WeaponChoice.NONE;
         }
 
         /** The kind of context of each model's SURVIVE test. By default {@link TestContext.Kind#HAZARD}. */

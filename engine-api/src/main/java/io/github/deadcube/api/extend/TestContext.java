@@ -61,7 +61,7 @@ public record TestContext(
     /** A context of a test that no other model causes. */
     public static TestContext ofOneModel(Kind kind, RuleId rule, ModelId model) {
         return new TestContext(
-                kind, rule, model, model, WeaponChoice.NoWeapon.NONE, WeaponChoice.NoWeapon.NONE, false, false);
+                kind, rule, model, model, WeaponChoice.NONE, WeaponChoice.NONE, false, false);
     }
 
     /**
@@ -71,7 +71,7 @@ public record TestContext(
      */
     public static TestContext ofShot(
             Kind kind, RuleId rule, ModelId attacker, ModelId target, WeaponChoice weapon, boolean wasPinned) {
-        return new TestContext(kind, rule, attacker, target, weapon, WeaponChoice.NoWeapon.NONE, false, wasPinned);
+        return new TestContext(kind, rule, attacker, target, weapon, WeaponChoice.NONE, false, wasPinned);
     }
 
     /** The same with another value of {@code aimed}. */

@@ -4,54 +4,55 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** The weapon with which a model attacks or fights back: a weapon of its card, the weapon of its item, or no weapon. */
-public sealed interface WeaponChoice {
+public sealed interface WeaponChoice permits NamedWeapon.OnCard, NamedWeapon.OfItem, NamedWeapon.None {
+    /** AST-2: the model fights without a weapon. */
+    WeaponChoice NONE = NamedWeapon.None.NONE;
+    /** AST-3: the target survives, and uses no weapon. */
+    WeaponChoice SURVIVING = NamedWeapon.None.SURVIVING;
+    /** AST-11: the weapon is not chosen yet. */
+    WeaponChoice OPEN = NamedWeapon.None.OPEN;
+    /** R25-K-BOOM: the model uses a capability instead of its FIGHT or SURVIVE. */
+    WeaponChoice INSTEAD = NamedWeapon.None.INSTEAD;
+
     /**
      * A weapon of the model's card.
      *
      * @param number the index on the card, from 0
      */
-    @SavedName(value = "weaponChoice.onCard", parts = "number")
-    record OnCard(int number) implements WeaponChoice {
-        private static final int CACHED = 32;
-        /** Created once, because every attack names one. */
-        private static final WeaponChoice[] KNOWN = new WeaponChoice[CACHED];
-
-        static {
-            for (int i = 0; i < CACHED; i++) KNOWN[i] = new OnCard(i);
-        }
+    static WeaponChoice onCard(int number) {
+        return NamedWeapon.OnCard.of(number);
     }
 
     /**
      * The weapon that an item gives its carrier (ITEM-7).
      *
-     * @param item the item, such as I-FRAG-GRENADE
+     * @param item such as I-FRAG-GRENADE
      */
-    @SavedName(value = "weaponChoice.item", parts = "item")
-    record OfItem(RuleId item) implements WeaponChoice {}
-
-    /** The values for no weapon. */
-    @SavedName(value = "weaponChoice.noWeapon", parts = "none surviving open instead")
-    enum NoWeapon implements WeaponChoice {
-        /** AST-2: the model fights without a weapon. */
-        NONE,
-        /** AST-3: the target survives, and uses no weapon. */
-        SURVIVING,
-        /** AST-11: the weapon is not chosen yet. */
-        OPEN,
-        /** R25-K-BOOM: the model uses a capability instead of its FIGHT or SURVIVE. */
-        INSTEAD
+    static WeaponChoice ofItem(RuleId item) {
+        return new NamedWeapon.OfItem(item);
     }
 
-    /** A weapon of the model's card. */
-    static WeaponChoice onCard(int number) {
-        return number >= 0 && number < OnCard.CACHED ? OnCard.KNOWN[number] : new OnCard(number);
+    /** Whether it is a weapon of the model's card. */
+    default boolean isOnCard() {
+        return false;
     }
 
-    /** Whether it is a weapon: false for every {@link NoWeapon}. */
+    /** The index of a weapon of the card, from 0; 0 also for another choice. */
+    default int number() {
+        return 0;
+    }
+
+    /** The item that gives the weapon; none for another choice. */
+    default Option<RuleId> item() {
+        return Option.none();
+    }
+
+    /** Whether it is a weapon: false for {@link #NONE}, {@link #SURVIVING}, {@link #OPEN} and {@link #INSTEAD}. */
     default boolean isWeapon() {
-        return !(this instanceof NoWeapon);
+        return true;
     }
 
     /**

@@ -157,7 +157,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** ORD-4: why a special order forbids an action; null if it is allowed. */
     static @Nullable Rejection forbiddenByOrder(Now now, ModelId model, Choice action) {
-        return now.hooks().veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action);
+        return now.hooks().veto(Restriction.ACTION, model, WeaponChoice.NONE, null, action);
     }
 
     @Override

@@ -75,7 +75,7 @@ abstract class AimChoices {
         for (RuleId item : now.hooks().items(m.id())) {
             Weapon weapon = now.game().itemWeapon(item);
             if (weapon != null && !weapon.closeCombat())
-                with(now, m, new WeaponChoice.OfItem(item), weapon).each(each);
+                with(now, m, WeaponChoice.ofItem(item), weapon).each(each);
         }
     }
 
@@ -100,7 +100,7 @@ abstract class AimChoices {
     private static @Nullable Rejection unusable(Now now, Model m, Weapon weapon, WeaponChoice choice) {
         if (weapon.closeCombat() && now.hooks().of(m.id(), choice).offered(FriendlyShot.class) == null)
             return NO_WEAPON;
-        return choice instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
+        return choice.isOnCard() && m.usedUp(choice.number()) ? SPENT : null;
     }
 
     /** Every shot with the weapon. */

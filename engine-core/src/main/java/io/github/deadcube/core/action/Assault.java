@@ -109,8 +109,8 @@ record Assault(
                 movedIn,
                 wasPinned,
                 bound,
-                WeaponChoice.NoWeapon.OPEN,
-                WeaponChoice.NoWeapon.OPEN,
+                WeaponChoice.OPEN,
+                WeaponChoice.OPEN,
                 Phase.ARMS);
     }
 
@@ -131,7 +131,7 @@ record Assault(
     }
 
     private WeaponChoice answer() {
-        return reply.isWeapon() ? reply : WeaponChoice.NoWeapon.NONE;
+        return reply.isWeapon() ? reply : WeaponChoice.NONE;
     }
 
     @Override
@@ -139,18 +139,18 @@ record Assault(
         state.that(!attacker.equals(target), attacker + " assaults itself", "another model");
         state.weapon(attacker, weapon);
         state.weapon(target, reply);
-        boolean armed = weapon != WeaponChoice.NoWeapon.OPEN;
-        boolean answered = reply != WeaponChoice.NoWeapon.OPEN;
+        boolean armed = weapon != WeaponChoice.OPEN;
+        boolean answered = reply != WeaponChoice.OPEN;
         state.that(
                 armed == (phase != Phase.ARMS) && answered == (phase == Phase.DICE) || phase == Phase.OVER,
                 "the weapons do not fit the phase " + phase,
                 "open weapons until they are named");
         state.that(
-                weapon != WeaponChoice.NoWeapon.INSTEAD || special(state.now(), attacker) != null,
+                weapon != WeaponChoice.INSTEAD || special(state.now(), attacker) != null,
                 attacker + " has nothing to use instead of a FIGHT",
                 "a weapon");
         state.that(
-                reply != WeaponChoice.NoWeapon.INSTEAD || special(state.now(), target) != null,
+                reply != WeaponChoice.INSTEAD || special(state.now(), target) != null,
                 target + " has nothing to use instead of a FIGHT",
                 "a weapon");
     }
@@ -168,11 +168,11 @@ record Assault(
                 rule,
                 attacker,
                 target,
-                WeaponChoice.NoWeapon.NONE,
-                WeaponChoice.NoWeapon.NONE,
+                WeaponChoice.NONE,
+                WeaponChoice.NONE,
                 false,
                 wasPinned);
-        return now.hooks().veto(Restriction.ASSAULT, attacker, WeaponChoice.NoWeapon.NONE, target, context);
+        return now.hooks().veto(Restriction.ASSAULT, attacker, WeaponChoice.NONE, target, context);
     }
 
     private boolean isObsolete(Now now) {
@@ -184,7 +184,7 @@ record Assault(
 
     @Override
     public boolean awaitsTest() {
-        return phase == Phase.DICE && reply != WeaponChoice.NoWeapon.INSTEAD;
+        return phase == Phase.DICE && reply != WeaponChoice.INSTEAD;
     }
 
     @Override
@@ -196,7 +196,7 @@ record Assault(
                 if (CloseCombatWeapons.any(now, attacker, true)
                         || special(now, attacker) != null
                         || !CloseCombatWeapons.aids(now, attacker, true).isEmpty()) now.ask(this);
-                else armed(WeaponChoice.NoWeapon.NONE).enter(now);
+                else armed(WeaponChoice.NONE).enter(now);
             }
             case DECLARED -> {
                 AtModel.useUp(now, attacker, weapon);
@@ -208,21 +208,21 @@ record Assault(
                 now.then(TimingRules.attackOver());
             }
             case REPLY -> {
-                if (weapon == WeaponChoice.NoWeapon.INSTEAD) actInstead(now);
+                if (weapon == WeaponChoice.INSTEAD) actInstead(now);
                 else if (special(now, target) != null) now.ask(this);
                 else if (canOnlySurvive(now))
-                    replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
+                    replying(WeaponChoice.SURVIVING).enter(now);
                 else if (canSurvive(now)
                         || CloseCombatWeapons.any(now, target, false)
                         || !CloseCombatWeapons.aids(now, target, false).isEmpty()) now.ask(this);
-                else replying(WeaponChoice.NoWeapon.NONE).enter(now);
+                else replying(WeaponChoice.NONE).enter(now);
             }
             case DICE -> {
-                if (reply == WeaponChoice.NoWeapon.INSTEAD) {
+                if (reply == WeaponChoice.INSTEAD) {
                     actInstead(now);
                     return;
                 }
-                Skill answer = reply == WeaponChoice.NoWeapon.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
+                Skill answer = reply == WeaponChoice.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
                 now.then(DiceRules.test(now, ActionRules.assault(context(), answer)));
                 now.then(this);
             }
@@ -238,7 +238,7 @@ record Assault(
     @Override
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();
-        boolean fought = reply != WeaponChoice.NoWeapon.SURVIVING;
+        boolean fought = reply != WeaponChoice.SURVIVING;
         if (fought && now.game().acts(Trigger.TEST_ROLLED)) DiceRules.tried(now, context(), target, outcome.second());
         boolean beatenBack = margin < 0 && fought;
         now.then(TimingRules.afterAttack(
@@ -316,7 +316,7 @@ record Assault(
 
     /** R25-K-BOOM: the action is done before any dice, and no model FIGHTs. */
     private void actInstead(Now now) {
-        ModelId model = weapon == WeaponChoice.NoWeapon.INSTEAD ? attacker : target;
+        ModelId model = weapon == WeaponChoice.INSTEAD ? attacker : target;
         SpecialAction.targets(
                 now, model, Objects.requireNonNull(special(now, model)), use -> now.then(new SpecialAction.Using(use)));
         now.then(at(Phase.OVER));
@@ -340,11 +340,11 @@ record Assault(
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Use)
-            (phase == Phase.ARMS ? armed(WeaponChoice.NoWeapon.INSTEAD) : replying(WeaponChoice.NoWeapon.INSTEAD))
+            (phase == Phase.ARMS ? armed(WeaponChoice.INSTEAD) : replying(WeaponChoice.INSTEAD))
                     .enter(now);
         else if (choice instanceof Choice.Wield w) wield(now, w);
         else if (choice instanceof Choice.FightBack f) fightBack(now, f);
-        else replying(WeaponChoice.NoWeapon.SURVIVING).enter(now);
+        else replying(WeaponChoice.SURVIVING).enter(now);
     }
 
     /** Why the item cannot help here; none if it can, or if no item is named. */
@@ -359,7 +359,7 @@ record Assault(
         if (named == null
                 || !now.view().weapon(model, named).exists(Weapon::closeCombat)
                 || !m.card().fight().exists()) return NO_WEAPON;
-        return named instanceof WeaponChoice.OnCard ? SPENT : ATTACKS_ONLY;
+        return named.isOnCard() ? SPENT : ATTACKS_ONLY;
     }
 
     private void wield(Now now, Choice.Wield wield) {

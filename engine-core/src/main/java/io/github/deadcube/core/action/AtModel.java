@@ -71,7 +71,7 @@ record AtModel(
                 model,
                 target,
                 weapon,
-                WeaponChoice.NoWeapon.NONE,
+                WeaponChoice.NONE,
                 false,
                 wasPinned,
                 volley,

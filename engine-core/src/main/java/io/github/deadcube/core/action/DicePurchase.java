@@ -67,7 +67,7 @@ record DicePurchase(Now now, Activation activation) {
 
     /** K-RAMPAGE: why a command die may not be spent on the model; null if it may. */
     private @Nullable Rejection veto(Choice.SpendDie spend) {
-        return now.hooks().veto(Restriction.COMMAND_DIE, model(), WeaponChoice.NoWeapon.NONE, null, spend);
+        return now.hooks().veto(Restriction.COMMAND_DIE, model(), WeaponChoice.NONE, null, spend);
     }
 
     @Nullable

@@ -34,7 +34,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
                 !action.describedWeapon()
                         || state.now()
                                 .view()
-                                .weapon(action.model(), new WeaponChoice.OfItem(rule()))
+                                .weapon(action.model(), WeaponChoice.ofItem(rule()))
                                 .isDefined(),
                 rule() + " describes no weapon",
                 "a rule that describes one");
@@ -121,7 +121,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         if (!may || !m.card().ranged().exists()) return;
         Consumer<Choice.Shoot> offer = shoot -> offer(free, shoot, each);
         if (free.describedWeapon()) {
-            WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
+            WeaponChoice weapon = WeaponChoice.ofItem(free.rule());
             Weapon described = now.view().weapon(m.id(), weapon).get();
             AimChoices aims = AimChoices.with(now, m, weapon, described);
             if (free.target().isDefined()) aims.eachAt(now.model(free.target().get()), offer);
@@ -169,7 +169,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
             return ActionStart.ordered(now, free.model(), free.cubes());
         if (!(choice instanceof Choice.Shoot shoot)) return kind(free).frame(now, choice);
         if (!free.describedWeapon()) return SecondWeapon.after(now, shoot, free);
-        WeaponChoice described = new WeaponChoice.OfItem(free.rule());
+        WeaponChoice described = WeaponChoice.ofItem(free.rule());
         return new ShotWeapon(now, now.model(free.model()), described).frame(shoot.shot());
     }
 }

@@ -40,7 +40,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
         for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return WeaponChoice.onCard(w);
         for (RuleId item : now.hooks().items(m.id())) {
             Weapon weapon = now.game().itemWeapon(item);
-            if (weapon != null && weapon.name().equals(name)) return new WeaponChoice.OfItem(item);
+            if (weapon != null && weapon.name().equals(name)) return WeaponChoice.ofItem(item);
         }
         return null;
     }

@@ -96,7 +96,7 @@ final class SpecialAction extends Action {
         ModelId helped = helped(use.model(), use.target());
         return helped == null
                 ? null
-                : now.hooks().veto(Restriction.HELP, use.model(), WeaponChoice.NoWeapon.NONE, helped, helped);
+                : now.hooks().veto(Restriction.HELP, use.model(), WeaponChoice.NONE, helped, helped);
     }
 
     /** The other model of its side that a use acts on or calls; null if there is none. */

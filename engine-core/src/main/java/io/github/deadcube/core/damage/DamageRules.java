@@ -70,7 +70,7 @@ public final class DamageRules {
 
     /** DMG-5: damage without a weapon, with no AP. */
     public static Frame unarmedDamage(ModelId model, int amount, RuleId rule) {
-        return hit(new Hit(rule, model, amount, Option.none(), WeaponChoice.NoWeapon.NONE));
+        return hit(new Hit(rule, model, amount, Option.none(), WeaponChoice.NONE));
     }
 
     /** SHO-7, AST-7, K-STUN: the damage of an attack comes next, if it deals any. */

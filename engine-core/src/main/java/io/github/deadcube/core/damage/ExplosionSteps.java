@@ -69,7 +69,7 @@ record ExplosionSteps(
     /** K-BOOM: whether the model is what explodes: it is not tested, and is killed after the explosion. */
     private boolean explodes(Now now, ModelId model) {
         return now.model(model).marked(RuleIds.DMG_4)
-                && now.view().hasKeyword(model, WeaponChoice.NoWeapon.NONE, rule());
+                && now.view().hasKeyword(model, WeaponChoice.NONE, rule());
     }
 
     TestSide force(Now now) {
@@ -95,14 +95,14 @@ record ExplosionSteps(
         if (dealer == null) return 0;
         WeaponChoice weapon = explosion.at().weapon();
         TestContext context = new TestContext(
-                TestContext.Kind.HAZARD, rule(), dealer, dealer, weapon, WeaponChoice.NoWeapon.NONE, false, false);
+                TestContext.Kind.HAZARD, rule(), dealer, dealer, weapon, WeaponChoice.NONE, false, false);
         return now.hooks()
                 .sum(
                         Modifier.REROLLS_EVEN_BARRED,
                         dealer,
                         weapon,
                         null,
-                        WeaponChoice.NoWeapon.NONE,
+                        WeaponChoice.NONE,
                         new ModelTest(context, dealer, Skill.RANGED));
     }
 

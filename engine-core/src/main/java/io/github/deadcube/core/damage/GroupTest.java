@@ -105,7 +105,7 @@ record GroupTest(
     private TestContext ofRoll() {
         ModelId first = victims.head();
         return new TestContext(
-                TestContext.Kind.HAZARD, rule, first, first, WeaponChoice.NoWeapon.NONE, next.weapon(), false, false);
+                TestContext.Kind.HAZARD, rule, first, first, WeaponChoice.NONE, next.weapon(), false, false);
     }
 
     static TestSide tested(ModelId victim) {

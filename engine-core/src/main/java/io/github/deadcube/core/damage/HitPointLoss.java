@@ -82,7 +82,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
                 .at(
                         Trigger.LOST,
                         now.model(loser).inPlay() ? loser : null,
-                        WeaponChoice.NoWeapon.NONE,
+                        WeaponChoice.NONE,
                         turned.isDefined() ? null : hit.attacker().getOrNull(),
                         hit.weapon(),
                         new Loss(hit, hitPoints));

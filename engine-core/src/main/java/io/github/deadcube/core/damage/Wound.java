@@ -112,7 +112,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
 
     /** KT-14: the protection of a model before one roll against several. */
     static Protection protection(Now now, RuleId rule, ModelId model) {
-        Hit hit = new Hit(rule, model, 0, Option.none(), WeaponChoice.NoWeapon.NONE);
+        Hit hit = new Hit(rule, model, 0, Option.none(), WeaponChoice.NONE);
         return new Protection(targetModifier(now, Modifier.ARMOUR, hit), shieldsOf(now, hit));
     }
 
@@ -120,7 +120,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
     private static int dealerModifier(Now now, Modifier<Hit> modifier, Hit hit) {
         ModelId dealer = hit.attacker().getOrNull();
         ModelId opponent = dealer == null ? null : hit.target();
-        return now.hooks().sum(modifier, dealer, hit.weapon(), opponent, WeaponChoice.NoWeapon.NONE, hit);
+        return now.hooks().sum(modifier, dealer, hit.weapon(), opponent, WeaponChoice.NONE, hit);
     }
 
     private static int targetModifier(Now now, Modifier<Hit> modifier, Hit hit) {
@@ -128,7 +128,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
                 .sum(
                         modifier,
                         hit.target(),
-                        WeaponChoice.NoWeapon.NONE,
+                        WeaponChoice.NONE,
                         hit.attacker().getOrNull(),
                         hit.weapon(),
                         hit);

@@ -197,7 +197,7 @@ public final class DiceRules {
 
     /** CMD-5, CMD-7: whether command dice may be spent on the model's tests. */
     private static boolean canBuyDice(Now now, ModelId model) {
-        return now.hooks().veto(Restriction.BOUGHT_DICE, model, WeaponChoice.NoWeapon.NONE, null, model) == null;
+        return now.hooks().veto(Restriction.BOUGHT_DICE, model, WeaponChoice.NONE, null, model) == null;
     }
 
     /** KT-1: the sum of a modifier: from the model with its weapon, its opponent with its weapon, and all others. */
@@ -246,7 +246,7 @@ public final class DiceRules {
         ModelId tester = tested.tester();
         WeaponChoice weapon = tested.context().weaponOf(tester);
         return modifier == Modifier.REROLLS_EVEN_BARRED
-                ? now.hooks().sum(modifier, tester, weapon, null, WeaponChoice.NoWeapon.NONE, tested)
+                ? now.hooks().sum(modifier, tester, weapon, null, WeaponChoice.NONE, tested)
                 : now.hooks().ofWeapon(modifier, tester, weapon, tested);
     }
 }

@@ -140,7 +140,7 @@ final class ThirdEditionItems {
                     return;
                 }
                 Impact at = new Impact(
-                        effects.model(finder).cube(), finder.side().other(), Option.none(), WeaponChoice.NoWeapon.NONE);
+                        effects.model(finder).cube(), finder.side().other(), Option.none(), WeaponChoice.NONE);
                 effects.explode(rule(), at, DICE);
             }
         }
@@ -153,7 +153,7 @@ final class ThirdEditionItems {
 
             @Override
             void happens(Effects effects, ModelId finder) {
-                int more = effects.amount(Modifier.INTEL, finder, WeaponChoice.NoWeapon.NONE, finder);
+                int more = effects.amount(Modifier.INTEL, finder, WeaponChoice.NONE, finder);
                 effects.addScore(finder.side(), effects.scenario().intel() + more, rule());
             }
         }

@@ -139,7 +139,7 @@ class ItBurns extends PrintedKeyword {
                     by,
                     victim,
                     context.weapon(),
-                    WeaponChoice.NoWeapon.NONE,
+                    WeaponChoice.NONE,
                     false,
                     pinned,
                     context.volley(),

@@ -462,7 +462,7 @@ final class PlainKeywords {
                 (game, me, test) -> DiceCounts.amongFriends(game, test) && tests.test(test)
                         ? game.modelsIn(game.model(me).cube())
                                 .count(other -> game.areFriends(me, other)
-                                        && game.hasKeyword(other, WeaponChoice.NoWeapon.NONE, rule))
+                                        && game.hasKeyword(other, WeaponChoice.NONE, rule))
                         : 0);
     }
 

@@ -56,7 +56,7 @@ class Tactician extends PrintedKeyword.Carried {
 
         /** KT-10, KT-17: on the model or on a weapon that it carries, printed or lent. */
         private int number(GameView game, Model m) {
-            if (!game.hasKeyword(m.id(), WeaponChoice.NoWeapon.NONE, rule())) return 0;
+            if (!game.hasKeyword(m.id(), WeaponChoice.NONE, rule())) return 0;
             return game.keywords(m.id())
                     .appendAll(Vector.range(0, m.card().weapons().size())
                             .flatMap(weapon -> game.weapon(m.id(), WeaponChoice.onCard(weapon)))

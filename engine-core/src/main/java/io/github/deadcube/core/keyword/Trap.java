@@ -111,7 +111,7 @@ class Trap extends PrintedKeyword {
     private static void detonate(Effects effects, Marker trap, ModelId victim, RuleId rule) {
         Side controller = effects.controller(victim);
         Side roller = controller == victim.side() ? trap.owner().get().side() : controller;
-        Impact at = new Impact(trap.cube(), roller, Option.none(), WeaponChoice.NoWeapon.NONE, rule);
+        Impact at = new Impact(trap.cube(), roller, Option.none(), WeaponChoice.NONE, rule);
         trap.effect().forEach(effect -> effects.setOffTrap(effect, at));
     }
 

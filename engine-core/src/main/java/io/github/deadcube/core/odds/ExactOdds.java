@@ -85,9 +85,9 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
     @Override
     public Option<Odds.OfAttack> shot(GameState state, Choice.Shoot shoot) {
-        check(state, shoot.model(), WeaponChoice.NoWeapon.NONE);
+        check(state, shoot.model(), WeaponChoice.NONE);
         if (!(shoot.shot().target() instanceof Target.OfModel at)) return Option.none();
-        check(state, at.model(), WeaponChoice.NoWeapon.NONE);
+        check(state, at.model(), WeaponChoice.NONE);
         Now now = workspaces.at(state);
         // the workspace is not returned, because the shot is pending in it
         now.leave();
@@ -150,9 +150,9 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
             throw new IllegalArgumentException(
                     model + " is not in this game: team " + model.side() + " has " + team.size() + " models");
         int weapons = team.get(model.number() - 1).weapons().size();
-        if (weapon instanceof WeaponChoice.OnCard named && (named.number() < 0 || named.number() >= weapons))
+        if (weapon.isOnCard() && (weapon.number() < 0 || weapon.number() >= weapons))
             throw new IllegalArgumentException(
-                    model + " has no weapon " + named.number() + ": its card has " + weapons + ", counted from 0");
+                    model + " has no weapon " + weapon.number() + ": its card has " + weapons + ", counted from 0");
     }
 
     private static Distribution passed(DiceRules.Pool pool, DiceTest aim) {

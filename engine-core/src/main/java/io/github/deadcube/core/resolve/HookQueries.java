@@ -142,7 +142,7 @@ public final class HookQueries {
 
     /** As below, without an opponent. */
     public <Q> Vector<Contribution> each(Modifier<Q> modifier, ModelId own, Q question) {
-        return each(modifier, own, null, WeaponChoice.NoWeapon.NONE, question);
+        return each(modifier, own, null, WeaponChoice.NONE, question);
     }
 
     /**
@@ -153,7 +153,7 @@ public final class HookQueries {
             Modifier<Q> modifier, ModelId own, @Nullable ModelId opponent, WeaponChoice reply, Q question) {
         if (!gives(modifier)) return Vector.empty();
         Vector<Contribution> all = of(walk(
-                HookTable.of(modifier), own, WeaponChoice.NoWeapon.NONE, opponent, reply, question, contributions));
+                HookTable.of(modifier), own, WeaponChoice.NONE, opponent, reply, question, contributions));
         for (Contribution one : all)
             if (one.amount() < 0)
                 throw new IllegalArgumentException(one.rule() + " gives " + one.amount() + " to " + modifier);
@@ -191,7 +191,7 @@ public final class HookQueries {
     public <Q> @Nullable Rejection veto(
             Restriction<Q> restriction, ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, Q what) {
         return forbids(restriction)
-                ? walk(HookTable.of(restriction), own, weapon, opponent, WeaponChoice.NoWeapon.NONE, what, veto)
+                ? walk(HookTable.of(restriction), own, weapon, opponent, WeaponChoice.NONE, what, veto)
                 : null;
     }
 

@@ -195,11 +195,11 @@ abstract class LastingChanges extends Changes {
      */
     public void useUp(ModelId id, WeaponChoice weapon, RuleId once) {
         Model m = draft.model(id);
-        if (weapon instanceof WeaponChoice.OnCard own) {
-            put(m.withSpent(CardUses.with(m.spent(), own.number())));
-            announce(new Event.UsedUp(id, draft.game.weapons(id)[own.number()].name(), once));
-        } else if (weapon.isWeapon()) {
-            use(id, ((WeaponChoice.OfItem) weapon).item(), RuleIds.ITEM_6);
+        if (weapon.isOnCard()) {
+            put(m.withSpent(CardUses.with(m.spent(), weapon.number())));
+            announce(new Event.UsedUp(id, draft.game.weapons(id)[weapon.number()].name(), once));
+        } else {
+            weapon.item().forEach(item -> use(id, item, RuleIds.ITEM_6));
         }
     }
 

@@ -85,9 +85,9 @@ final class ModelHooks {
 
     /** KT-1: the hooks of the model with a weapon, or without one. */
     HookSet with(WeaponChoice weapon) {
-        if (weapon instanceof WeaponChoice.OnCard own) return armed(own.number());
-        if (!(weapon instanceof WeaponChoice.OfItem arm)) return unarmed;
-        int number = owners.arm(arm.item());
+        if (weapon.isOnCard()) return armed(weapon.number());
+        if (!weapon.isWeapon()) return unarmed;
+        int number = owners.arm(weapon.item().get());
         return number < 0 ? unarmed : armed(card.weapons().size() + number);
     }
 

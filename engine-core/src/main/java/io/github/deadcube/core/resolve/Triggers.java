@@ -69,12 +69,12 @@ public final class Triggers {
      */
     public <E> void at(
             Trigger<E> trigger, @Nullable ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, E what) {
-        at(trigger, own, weapon, opponent, WeaponChoice.NoWeapon.NONE, what);
+        at(trigger, own, weapon, opponent, WeaponChoice.NONE, what);
     }
 
     /** As above, without a weapon and an opponent. */
     public <E> void at(Trigger<E> trigger, @Nullable ModelId own, E what) {
-        at(trigger, own, WeaponChoice.NoWeapon.NONE, null, what);
+        at(trigger, own, WeaponChoice.NONE, null, what);
     }
 
     /** As above, with the opponent's weapon in use. */
@@ -115,7 +115,7 @@ public final class Triggers {
                 .of(draft.roster.get(index), index, death.marks())
                 .unarmed();
         at(own, Trigger.DIED, dead, death);
-        hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NoWeapon.NONE, death, reaction);
+        hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NONE, death, reaction);
     }
 
     /** One owner's hooks act at its own trigger. */

@@ -61,8 +61,8 @@ final class ValueCheck {
 
         /** SHO-1: whether the model has the weapon with which it attacks, or attacks without one. */
         default boolean weapon(PreparedGame game, ModelId model, WeaponChoice weapon) {
-            if (weapon instanceof WeaponChoice.OnCard own) {
-                int number = own.number();
+            if (weapon.isOnCard()) {
+                int number = weapon.number();
                 int weapons = game.weapons(model).length;
                 boolean has = number >= 0 && number < weapons;
                 if (!has)
@@ -72,9 +72,10 @@ final class ValueCheck {
                             "one of its " + weapons + " weapons, from number 0");
                 return has;
             }
-            if (!(weapon instanceof WeaponChoice.OfItem item)) return true;
-            boolean arms = game.itemWeapon(item.item()) != null;
-            that(arms, item.item() + " is no weapon", "an item that is a weapon");
+            if (!weapon.isWeapon()) return true;
+            RuleId item = weapon.item().get();
+            boolean arms = game.itemWeapon(item) != null;
+            that(arms, item + " is no weapon", "an item that is a weapon");
             return arms;
         }
     }

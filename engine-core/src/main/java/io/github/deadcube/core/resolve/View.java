@@ -251,7 +251,7 @@ public abstract class View implements GameView {
 
     @Override
     public final <Q> int amount(Modifier<Q> modifier, ModelId owner, WeaponChoice weapon, Q question) {
-        return hooks.sum(modifier, owner, weapon, null, WeaponChoice.NoWeapon.NONE, question);
+        return hooks.sum(modifier, owner, weapon, null, WeaponChoice.NONE, question);
     }
 
     @Override
@@ -306,9 +306,9 @@ public abstract class View implements GameView {
 
     @Override
     public final Option<Weapon> weapon(ModelId id, WeaponChoice weapon) {
-        Weapon printed = weapon instanceof WeaponChoice.OnCard own
-                ? draft.game.weapons(id)[own.number()]
-                : weapon instanceof WeaponChoice.OfItem item ? draft.game.itemWeapon(item.item()) : null;
+        Weapon printed = weapon.isOnCard()
+                ? draft.game.weapons(id)[weapon.number()]
+                : weapon.isWeapon() ? draft.game.itemWeapon(weapon.item().get()) : null;
         return printed == null ? Option.none() : Option.some(hooks.lentTo(id, printed));
     }
 

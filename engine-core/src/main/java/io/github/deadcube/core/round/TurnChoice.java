@@ -130,7 +130,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     }
 
     private static @Nullable Rejection veto(Now now, ModelId model) {
-        return now.hooks().veto(Restriction.ACTIVATION, model, WeaponChoice.NoWeapon.NONE, null, model);
+        return now.hooks().veto(Restriction.ACTIVATION, model, WeaponChoice.NONE, null, model);
     }
 
     private boolean mayPass(Now now) {

@@ -71,7 +71,7 @@ interface CubeShotKeyword extends KeywordRule, Delivery {
                 shooter,
                 shooter,
                 shot.weapon(),
-                WeaponChoice.NoWeapon.NONE,
+                WeaponChoice.NONE,
                 false,
                 false);
         int dice = PRINTED_DICE + game.amount(Modifier.AIM_DICE, shooter, shot.weapon(), shot);

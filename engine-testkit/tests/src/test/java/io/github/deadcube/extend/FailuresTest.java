@@ -96,8 +96,8 @@ class FailuresTest {
                     rule(),
                     me,
                     me,
-                    WeaponChoice.NoWeapon.NONE,
-                    WeaponChoice.NoWeapon.NONE,
+                    WeaponChoice.NONE,
+                    WeaponChoice.NONE,
                     false,
                     false);
             effects.test(new DiceTest(context, new TestSide.Known(1), new TestSide.Known(1)), this);

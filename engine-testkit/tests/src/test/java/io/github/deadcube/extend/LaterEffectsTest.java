@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
-import io.github.deadcube.api.extend.WeaponChoice.NoWeapon;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -116,6 +116,6 @@ class LaterEffectsTest {
     }
 
     private static Hit hit(ModelId target, int amount) {
-        return new Hit(HOUSE, target, amount, Option.none(), NoWeapon.NONE);
+        return new Hit(HOUSE, target, amount, Option.none(), WeaponChoice.NONE);
     }
 }

@@ -151,7 +151,7 @@ class WrongArgumentsTest {
     private static final Map<Class<?>, List<?>> NEVER = Map.of(
             ModelId.class, List.of(ModelId.of("B99"), ModelId.of("A3"), new ModelId(Side.A, -1)),
             Cube.class, List.of(new Cube(0, 4, 1), new Cube(3, 4, 9), Cube.of("c4n")),
-            WeaponChoice.OnCard.class, List.of(new WeaponChoice.OnCard(7), new WeaponChoice.OnCard(-1)));
+            RIFLE.getClass(), List.of(WeaponChoice.onCard(7), WeaponChoice.onCard(-1)));
 
     /** What is refused if no state may have it, or if the method has another limit. */
     private static final Map<Class<?>, List<?>> ODD = Map.of(

@@ -46,7 +46,7 @@ class ForeignArgumentsTest {
             """)
     void oddsOfAbsentModelsAndWeapons(String attacker, String target, int weapon, String message) {
         Odds odds = Deadcube.odds();
-        WeaponChoice named = new WeaponChoice.OnCard(weapon);
+        WeaponChoice named = WeaponChoice.onCard(weapon);
         TestContext shot =
                 TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, model(attacker), model(target), named, false);
         TestSide.OfModel tester = new TestSide.OfModel(model(attacker), Skill.RANGED, 0, false);

@@ -44,7 +44,7 @@ class AttackOddsTest {
     }
 
     private static WeaponChoice arm(int weapon) {
-        return weapon < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(weapon);
+        return weapon < 0 ? WeaponChoice.NONE : WeaponChoice.onCard(weapon);
     }
 
     private static TestContext occasion(TestContext.Kind kind, RuleId rule, int weapon, int reply) {
@@ -150,8 +150,8 @@ class AttackOddsTest {
                 RuleIds.AST_1,
                 A1,
                 B1,
-                WeaponChoice.NoWeapon.NONE,
-                WeaponChoice.NoWeapon.NONE,
+                WeaponChoice.NONE,
+                WeaponChoice.NONE,
                 true,
                 true);
         assertThat(odds.pool(state, o, new TestSide.OfModel(A1, Skill.FIGHT, 3, false)))

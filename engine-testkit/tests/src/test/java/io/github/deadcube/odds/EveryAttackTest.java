@@ -38,7 +38,7 @@ class EveryAttackTest {
     }
 
     private static WeaponChoice arm(int weapon) {
-        return weapon < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(weapon);
+        return weapon < 0 ? WeaponChoice.NONE : WeaponChoice.onCard(weapon);
     }
 
     private static TestContext occasion(TestContext.Kind kind, RuleId rule, int weapon, int reply) {

@@ -78,7 +78,7 @@ class PlayedDiceTest {
                         new ModelId(Side.A, 1),
                         new ModelId(Side.B, 1),
                         WeaponChoice.onCard(0),
-                        WeaponChoice.NoWeapon.NONE,
+                        WeaponChoice.NONE,
                         false,
                         false));
     }

@@ -163,7 +163,7 @@ public final class AttackOdds {
                     .appendAll(given(items().filter(item -> attacks || item.isUsableToFightBack(rules))))
                     .filter(arm -> arm.weapon().closeCombat())
                     .map(Arm::choice);
-            return blades.isEmpty() ? Vector.of(WeaponChoice.NoWeapon.NONE) : blades;
+            return blades.isEmpty() ? Vector.of(WeaponChoice.NONE) : blades;
         }
 
         private Vector<Arm> all() {
@@ -179,7 +179,7 @@ public final class AttackOdds {
 
         private static Vector<Arm> given(Vector<ItemRule> items) {
             return items.flatMap(item ->
-                    item.weapon().map(weapon -> new Arm(new WeaponChoice.OfItem(item.rule()), weapon)));
+                    item.weapon().map(weapon -> new Arm(WeaponChoice.ofItem(item.rule()), weapon)));
         }
 
         private Vector<ItemRule> items() {
@@ -234,7 +234,7 @@ public final class AttackOdds {
             Ruleset rules = state.position().game().setup().ruleset();
             Vector<WeaponChoice> replies = answer == Skill.FIGHT
                     ? new Arms(target, rules).closeCombat(false)
-                    : Vector.of(WeaponChoice.NoWeapon.NONE);
+                    : Vector.of(WeaponChoice.NONE);
             return new Arms(attacker, rules)
                     .closeCombat(true)
                     .flatMap(weapon -> replies.map(reply -> odds.assault(

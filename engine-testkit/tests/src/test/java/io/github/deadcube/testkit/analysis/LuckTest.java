@@ -85,7 +85,7 @@ class LuckTest {
                 ModelId.read("A1").get(),
                 TARGET,
                 WeaponChoice.onCard(0),
-                WeaponChoice.NoWeapon.NONE,
+                WeaponChoice.NONE,
                 false,
                 false);
         Odds.OfAttack shot = Deadcube.odds().shot(aiming(), context);
