@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Effects.FreeAction;
-import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
@@ -37,6 +36,7 @@ import io.github.deadcube.core.setup.SetupRules;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** The workspace that hooks may change: {@link Edit} changes it at once, and the frames of the chapters follow later. */
 final class GameEffects extends Edit implements Effects, LaterChapters {
@@ -181,8 +181,8 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     }
 
     @Override
-    public void orderedStep(OrderedStep step) {
-        now.then(ActionRules.orderedStep(step));
+    public void step(ModelId model, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies, RuleId rule) {
+        now.then(ActionRules.orderedStep(model, towards, breaksAway, avoidsEnemies, rule));
     }
 
     @Override
@@ -216,11 +216,21 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     }
 
     @Override
-    public void deploy(Deployment d) {
-        if (d.onFoot()) now.then(SetupRules.comeIn(d.model(), d.cube(), d.rule()));
-        else if (model(d.model()).status() == Model.Status.SPARE)
-            now.then(MotionRules.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
-        else now.then(MotionRules.spot(d.model(), d.cube(), d.rule(), MotionRules.Arrival.DEPLOYED));
+    public void deploy(ModelId model, Cube cube, RuleId rule) {
+        if (model(model).status() == Model.Status.SPARE) deploySpare(model, cube, false, false, rule);
+        else now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.DEPLOYED));
+    }
+
+    @Override
+    public void deployOnFoot(ModelId model, Cube cube, RuleId rule) {
+        now.then(SetupRules.comeIn(model, cube, rule));
+    }
+
+    @Override
+    public void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
+        if (model(spare).status() == Model.Status.SPARE)
+            now.then(MotionRules.replacement(spare, cube, pinned, activated, rule));
+        else deploy(spare, cube, rule);
     }
 
     @Override

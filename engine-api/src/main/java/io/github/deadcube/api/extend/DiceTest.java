@@ -36,8 +36,7 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
                 Skill skill,
                 @InText(least = 0, most = 300) int dice,
                 boolean asPrinted,
-                boolean counted)
-                implements TestSide {
+                boolean counted) implements TestSide {
             /** A test with a number of dice that is not fixed. */
             public OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) {
                 this(model, skill, dice, asPrinted, false);
@@ -56,8 +55,7 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
                 @InText(least = 0, most = 300) int dice,
                 @InText(least = 2, most = 8) int target,
 
-                @InText(least = 0, most = 300)
-                int rerolls)
+                @InText(least = 0, most = 300) int rerolls)
                 implements TestSide {
             /**
              * Checks the dice.

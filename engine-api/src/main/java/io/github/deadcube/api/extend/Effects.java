@@ -168,8 +168,14 @@ public interface Effects extends GameView {
      */
     void step(ModelId model, RuleId rule);
 
-    /** Lets a model later make one step, or stay. Nothing happens if the model is dead or pinned, or has no SP. */
-    void orderedStep(OrderedStep step);
+    /**
+     * Lets a model later make one step outside any action, or stay (ORD-4). Nothing happens if the model is dead or pinned, or has no SP.
+     *
+     * @param towards the model to which the distance must become smaller (GEO-9); none for any step
+     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
+     * @param avoidsEnemies whether the step must not end in a cube with enemies; it may start in one
+     */
+    void step(ModelId model, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies, RuleId rule);
 
     /**
      * Lets a model take an action later that counts towards no limit. If the action can be taken in several ways, the model's
@@ -204,10 +210,22 @@ public interface Effects extends GameView {
     void teleport(ModelId model, Cube cube, RuleId rule);
 
     /**
-     * Brings a model into play later: from reserve (SET-11), or a spare in the place of a dead model (ORD-6). Its owner chooses the
-     * spot.
+     * Lets a model in reserve come down in a cube later (SET-11). Its owner chooses the spot.
+     *
+     * @param cube a floored cube with room for it
      */
-    void deploy(Deployment deployment);
+    void deploy(ModelId model, Cube cube, RuleId rule);
+
+    /** As {@link #deploy}, but the model comes in as a flanker does (SET-5): the markers in the cube take effect before it takes its spot. */
+    void deployOnFoot(ModelId model, Cube cube, RuleId rule);
+
+    /**
+     * Brings a spare into play later in the place of a dead model (ORD-6). Its owner chooses the spot.
+     *
+     * @param spare a {@link io.github.deadcube.api.play.Model.Status#SPARE}
+     * @param cube a floored cube with room for it
+     */
+    void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule);
 
     /**
      * Resolves later the effects of entering for a model in its present cube, as if it had come in (ADV-18). Nothing happens if the
@@ -265,46 +283,6 @@ public interface Effects extends GameView {
         /** On its own level, even in a cube without a floor; it bounces off walls (R25-K-EXPLOSIVE). */
         ON_LEVEL
     }
-
-    /**
-     * How a model comes into play.
-     *
-     * @param model a model in reserve, or a {@link io.github.deadcube.api.play.Model.Status#SPARE}
-     * @param cube a floored cube with room for it
-     * @param rule the rule that brings it in
-     * @param onFoot whether a model in reserve comes in as a flanker does (SET-5): the markers in the cube take effect before it takes
-     *     its spot
-     * @param pinned whether a spare is pinned
-     * @param activated whether a spare is marked as activated
-     */
-    record Deployment(ModelId model, Cube cube, RuleId rule, boolean onFoot, boolean pinned, boolean activated) {
-        /** A model in reserve that comes down in a cube. */
-        public static Deployment into(Cube cube, ModelId model, RuleId rule) {
-            return new Deployment(model, cube, rule, false, false, false);
-        }
-
-        /** A model in reserve that comes in as a flanker does. */
-        public static Deployment onFoot(Cube cube, ModelId model, RuleId rule) {
-            return new Deployment(model, cube, rule, true, false, false);
-        }
-
-        /** A spare that takes the place of a dead model. */
-        public static Deployment spare(Cube cube, ModelId spare, boolean pinned, boolean activated, RuleId rule) {
-            return new Deployment(spare, cube, rule, false, pinned, activated);
-        }
-    }
-
-    /**
-     * One optional voluntary step outside any action (ORD-4).
-     *
-     * @param towards the model to which the distance must become smaller (GEO-9); none for any step
-     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
-     * @param avoidsEnemies whether the step must not end in a cube with enemies; it may start in one
-     */
-    @SavedName(value = "orderedStep", parts = "model rule towards breaksAway avoidsEnemies")
-    @Value.Builder
-    record OrderedStep(
-            ModelId model, RuleId rule, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies) {}
 
     /**
      * An action that a rule gives a model and that counts towards no limit (ORD-4). The requirements of the action still apply.

@@ -17,12 +17,7 @@ import io.vavr.control.Option;
  * @param rule the rule of the trap; KT-15 for a shot
  */
 @SavedName(value = "impact", parts = "cube side attacker weapon rule", usual = "rule=KT-15")
-public record Impact(
-        Cube cube,
-        Side side,
-        Option<ModelId> attacker,
-        WeaponChoice weapon,
-        RuleId rule) {
+public record Impact(Cube cube, Side side, Option<ModelId> attacker, WeaponChoice weapon, RuleId rule) {
     /** The place where a shot has landed. */
     public Impact(Cube cube, Side side, Option<ModelId> attacker, WeaponChoice weapon) {
         this(cube, side, attacker, weapon, RuleIds.KT_15);

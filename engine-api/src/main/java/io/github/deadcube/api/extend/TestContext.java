@@ -16,7 +16,10 @@ import io.github.deadcube.api.team.ModelId;
  * @param volley whether another shot belongs to the same action (K-FIRE-CONTROL); EVADE and fights then wait for both
  * @param aimed whether the tested model is the one at which the shot is aimed, if a shot tests every model in a cube (K-IT-BURNS)
  */
-@SavedName(value = "testContext", parts = "kind rule attacker target weapon replyWeapon movedIn wasPinned volley aimed", usual = "aimed=false")
+@SavedName(
+        value = "testContext",
+        parts = "kind rule attacker target weapon replyWeapon movedIn wasPinned volley aimed",
+        usual = "aimed=false")
 public record TestContext(
         Kind kind,
         RuleId rule,
@@ -60,8 +63,7 @@ public record TestContext(
 
     /** A context of a test that no other model causes. */
     public static TestContext ofOneModel(Kind kind, RuleId rule, ModelId model) {
-        return new TestContext(
-                kind, rule, model, model, WeaponChoice.NONE, WeaponChoice.NONE, false, false);
+        return new TestContext(kind, rule, model, model, WeaponChoice.NONE, WeaponChoice.NONE, false, false);
     }
 
     /**

@@ -126,7 +126,7 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
         public void chosen(Effects effects, Choice choice) {
             Cube cube = ((Target.OfCube) ((Choice.Use) choice).target()).cube();
             effects.removeMarks(late, RULE);
-            effects.deploy(Effects.Deployment.onFoot(cube, late, RULE));
+            effects.deployOnFoot(late, cube, RULE);
         }
     }
 }

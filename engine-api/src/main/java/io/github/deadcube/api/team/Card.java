@@ -45,7 +45,8 @@ import org.immutables.value.Value;
 @SavedName(
         value = "profile",
         parts = "name advance sprint ranged fight survive armour hitPoints size base height worth recon order "
-                + "equipment equipmentNumber weapons keywords muster", usual = "muster=chosen")
+                + "equipment equipmentNumber weapons keywords muster",
+        usual = "muster=chosen")
 @Value.Builder
 @Builders.Open
 public record Card(

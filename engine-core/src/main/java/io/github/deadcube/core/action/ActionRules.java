@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects.FreeAction;
-import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
@@ -25,6 +24,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.action.OrderedStepChoice.OrderedStep;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -136,7 +136,9 @@ public final class ActionRules {
     }
 
     /** ORD-4: an optional step from a special order. */
-    public static Frame orderedStep(OrderedStep step) {
+    public static Frame orderedStep(
+            ModelId model, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies, RuleId rule) {
+        OrderedStep step = new OrderedStep(model, rule, towards, breaksAway, avoidsEnemies);
         return new OrderedStepChoice(step, Option.none(), Option.none());
     }
 

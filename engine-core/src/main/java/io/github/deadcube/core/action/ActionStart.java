@@ -28,11 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "actionStart", parts = "model kind declared cubes", usual = "cubes=0")
 @DescribesFrame(words = "{model} sets out")
-record ActionStart(
-        ModelId model,
-        Kind kind,
-        boolean declared,
-        int cubes) implements ActionRules.ChapterFrame {
+record ActionStart(ModelId model, Kind kind, boolean declared, int cubes) implements ActionRules.ChapterFrame {
     @SavedName(value = "actionStart.kind", parts = "advance sprint bought ordered")
     enum Kind {
         ADVANCE(RuleIds.ADV_1),

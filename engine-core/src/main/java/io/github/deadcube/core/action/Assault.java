@@ -103,15 +103,7 @@ record Assault(
     private static Assault start(
             ModelId attacker, ModelId target, RuleId rule, boolean movedIn, boolean wasPinned, boolean bound) {
         return new Assault(
-                attacker,
-                target,
-                rule,
-                movedIn,
-                wasPinned,
-                bound,
-                WeaponChoice.OPEN,
-                WeaponChoice.OPEN,
-                Phase.ARMS);
+                attacker, target, rule, movedIn, wasPinned, bound, WeaponChoice.OPEN, WeaponChoice.OPEN, Phase.ARMS);
     }
 
     private Assault at(Phase next) {
@@ -210,8 +202,7 @@ record Assault(
             case REPLY -> {
                 if (weapon == WeaponChoice.INSTEAD) actInstead(now);
                 else if (special(now, target) != null) now.ask(this);
-                else if (canOnlySurvive(now))
-                    replying(WeaponChoice.SURVIVING).enter(now);
+                else if (canOnlySurvive(now)) replying(WeaponChoice.SURVIVING).enter(now);
                 else if (canSurvive(now)
                         || CloseCombatWeapons.any(now, target, false)
                         || !CloseCombatWeapons.aids(now, target, false).isEmpty()) now.ask(this);
@@ -340,8 +331,7 @@ record Assault(
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Use)
-            (phase == Phase.ARMS ? armed(WeaponChoice.INSTEAD) : replying(WeaponChoice.INSTEAD))
-                    .enter(now);
+            (phase == Phase.ARMS ? armed(WeaponChoice.INSTEAD) : replying(WeaponChoice.INSTEAD)).enter(now);
         else if (choice instanceof Choice.Wield w) wield(now, w);
         else if (choice instanceof Choice.FightBack f) fightBack(now, f);
         else replying(WeaponChoice.SURVIVING).enter(now);

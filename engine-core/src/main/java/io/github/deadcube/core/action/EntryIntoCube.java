@@ -212,8 +212,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      */
     @SavedName(value = "entryIntoCube.nearing", parts = "model cube stopped", usual = "stopped=false")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
-    record Nearing(
-            ModelId model, Cube cube, boolean stopped) implements ActionRules.ChapterFrame {
+    record Nearing(ModelId model, Cube cube, boolean stopped) implements ActionRules.ChapterFrame {
         @Override
         public void enter(Now now) {
             if (!isIn(now, model, cube)) return;

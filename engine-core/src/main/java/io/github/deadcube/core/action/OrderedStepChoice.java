@@ -1,7 +1,6 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -32,6 +31,17 @@ import java.util.function.Consumer;
 @DescribesFrame(asks = Purpose.MOVEMENT, words = "{stride.model} may make a step ({stride.rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
         implements ActionRules.ChapterFrame, Frame.OfOneModel {
+    /**
+     * One optional voluntary step outside any action (ORD-4).
+     *
+     * @param towards the model to which the distance must become smaller (GEO-9); none for any step
+     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
+     * @param avoidsEnemies whether the step must not end in a cube with enemies; it may start in one
+     */
+    @SavedName(value = "orderedStep", parts = "model rule towards breaksAway avoidsEnemies")
+    record OrderedStep(
+            ModelId model, RuleId rule, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies) {}
+
     private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
     private static final Rejection OTHER_STEP =
             new Rejection(RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or none");

@@ -21,11 +21,7 @@ import java.util.TreeSet;
  * @param cube where it lies; none if it is carried, gone or not placed yet
  */
 @SavedName(value = "tokenData", parts = "number item cube face", usual = "face=up")
-record TokenData(
-        int number,
-        Option<RuleId> item,
-        Option<Cube> cube,
-        Face face) {
+record TokenData(int number, Option<RuleId> item, Option<Cube> cube, Face face) {
     @SavedName(value = "tokenData.face", parts = "up down")
     enum Face {
         UP,

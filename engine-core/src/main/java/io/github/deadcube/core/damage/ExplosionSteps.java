@@ -35,8 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param announced whether the explosion was announced and its trigger has acted
  */
 @SavedName(value = "explosionSteps", parts = "explosion announced", usual = "announced=false")
-record ExplosionSteps(
-        Explosion explosion, boolean announced) implements DamageRules.ChapterFrame {
+record ExplosionSteps(Explosion explosion, boolean announced) implements DamageRules.ChapterFrame {
     private static final int FORCE = 4;
 
     @Override

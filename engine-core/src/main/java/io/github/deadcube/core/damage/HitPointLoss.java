@@ -121,8 +121,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
      */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
     @SavedName(value = "dying", parts = "model cube marks", usual = "marks=[]")
-    record Dying(
-            ModelId model, Cube cube, List<Mark> marks) implements DamageRules.ChapterFrame {
+    record Dying(ModelId model, Cube cube, List<Mark> marks) implements DamageRules.ChapterFrame {
         static Dying of(Now now, Model before) {
             List<Mark> marks =
                     before.marks().isEmpty() ? List.empty() : before.marks().filter(now.game()::countsAtDeath);

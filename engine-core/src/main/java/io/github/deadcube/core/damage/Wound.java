@@ -125,12 +125,6 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
 
     private static int targetModifier(Now now, Modifier<Hit> modifier, Hit hit) {
         return now.hooks()
-                .sum(
-                        modifier,
-                        hit.target(),
-                        WeaponChoice.NONE,
-                        hit.attacker().getOrNull(),
-                        hit.weapon(),
-                        hit);
+                .sum(modifier, hit.target(), WeaponChoice.NONE, hit.attacker().getOrNull(), hit.weapon(), hit);
     }
 }

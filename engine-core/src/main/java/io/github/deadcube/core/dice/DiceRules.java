@@ -47,11 +47,7 @@ public final class DiceRules {
      * @param explodes the lowest face that explodes (DICE-3)
      */
     @SavedName(value = "testRules.pool", parts = "dice target rerolls explodes", usual = "explodes=8")
-    public record Pool(
-            int dice,
-            Statistic target,
-            int rerolls,
-            int explodes) {
+    public record Pool(int dice, Statistic target, int rerolls, int explodes) {
         /** The bounds of its numbers. */
         public void requires(Requirements state) {
             state.number("the number of dice", dice, -Requirements.MOST_DICE, Requirements.MOST_DICE);

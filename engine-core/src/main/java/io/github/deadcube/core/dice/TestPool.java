@@ -23,7 +23,8 @@ import io.vavr.control.Option;
  */
 @SavedName(
         value = "testPool",
-        parts = "side roller target explodes dice addable buyable rerolls again successes failures", usual = "explodes=8")
+        parts = "side roller target explodes dice addable buyable rerolls again successes failures",
+        usual = "explodes=8")
 record TestPool(
         Side side,
         Option<ModelId> roller,

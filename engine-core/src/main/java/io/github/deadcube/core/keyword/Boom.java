@@ -48,8 +48,7 @@ final class Boom extends PrintedKeyword {
     }
 
     private static void explode(Effects effects, RuleId rule, ModelId me, Cube cube, int dice) {
-        effects.explode(
-                rule, new Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NONE), dice);
+        effects.explode(rule, new Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NONE), dice);
     }
 
     /** The SPECIAL action. The model stays in its cube while it explodes: what it lends to its neighbours counts (KT-14). */

@@ -98,8 +98,7 @@ class Charged extends PrintedKeyword {
      * nothing prevents.
      */
     @SavedName(value = "pays", parts = "rule model", usual = "rule=K-CHARGED")
-    record Pays(RuleId rule, Option<ModelId> model)
-            implements Continuation.AfterTest, Continuation.OfModel {
+    record Pays(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, Continuation.OfModel {
         private static final int DICE = 3;
         private static final int NEEDED = 2;
 

@@ -117,7 +117,7 @@ class DropSuit extends PrintedKeyword implements Special {
     @Override
     public void use(Effects effects, Choice.Use use) {
         Target.OfModelAt at = (Target.OfModelAt) use.target();
-        effects.deploy(Effects.Deployment.into(at.cube(), at.model(), rule()));
+        effects.deploy(at.model(), at.cube(), rule());
         Vector<ModelId> around = effects.modelsAround(at.cube());
         TestSide force = new TestSide.OfThing(at.model().side(), DICE, TARGET);
         effects.groupTest(rule(), force, around, new Drops(rule(), at.model(), at.cube()));

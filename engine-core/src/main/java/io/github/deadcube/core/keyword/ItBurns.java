@@ -90,8 +90,7 @@ class ItBurns extends PrintedKeyword {
 
     /** The effect of the flames on each model, and on all. */
     @SavedName(value = "itBurns.flames", parts = "rule context", usual = "rule=K-IT-BURNS")
-    private record Flames(RuleId rule, TestContext context)
-            implements Continuation.AfterGroupTest {
+    private record Flames(RuleId rule, TestContext context) implements Continuation.AfterGroupTest {
         @Override
         public WeaponChoice weapon() {
             return context.weapon();
@@ -161,8 +160,7 @@ class ItBurns extends PrintedKeyword {
 
     /** The fire is out after either result. */
     @SavedName(value = "itBurns.putOut", parts = "rule model", usual = "rule=K-IT-BURNS")
-    private record PutOut(RuleId rule, Option<ModelId> model)
-            implements Continuation.AfterTest, Continuation.OfModel {
+    private record PutOut(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, Continuation.OfModel {
         @Override
         public String describe(Function<RuleId, String> titles) {
             return model.get() + " puts the fire out";

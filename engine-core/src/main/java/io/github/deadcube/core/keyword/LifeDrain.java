@@ -109,12 +109,11 @@ class LifeDrain extends PrintedKeyword {
     }
 
     /** For each HP, the side names a friend or declines. */
-    @SavedName(value = "lifeDrain.gives", parts = "rule spared model left", usual = {"rule=K-LIFE-DRAIN", "spared=machine"})
-    private record Gives(
-            RuleId rule,
-            Trait spared,
-            Option<ModelId> model,
-            int left)
+    @SavedName(
+            value = "lifeDrain.gives",
+            parts = "rule spared model left",
+            usual = {"rule=K-LIFE-DRAIN", "spared=machine"})
+    private record Gives(RuleId rule, Trait spared, Option<ModelId> model, int left)
             implements Continuation.AfterChoice, Continuation.OfModel {
         @Override
         public void options(GameView game, Consumer<Choice> each) {

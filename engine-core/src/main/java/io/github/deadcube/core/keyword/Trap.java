@@ -175,12 +175,11 @@ class Trap extends PrintedKeyword {
     }
 
     /** K-TRAP: its owner chooses whether it detonates. This ends the activation of an active victim. */
-    @SavedName(value = "trap.detonates", parts = "rule trap victim lapse", usual = {"rule=K-TRAP", "lapse=never"})
-    record Detonates(
-            RuleId rule,
-            Marker trap,
-            ModelId victim,
-            Lapse lapse) implements Springs {
+    @SavedName(
+            value = "trap.detonates",
+            parts = "rule trap victim lapse",
+            usual = {"rule=K-TRAP", "lapse=never"})
+    record Detonates(RuleId rule, Marker trap, ModelId victim, Lapse lapse) implements Springs {
         @Override
         public void taken(Effects effects) {
             effects.removeMarker(trap, rule());
@@ -191,12 +190,11 @@ class Trap extends PrintedKeyword {
     }
 
     /** R25-K-TRAP: it detonates without a choice, and the activation continues. */
-    @SavedName(value = "revisedTrap.goesOff", parts = "rule trap victim lapse", usual = {"rule=R25-K-TRAP", "lapse=never"})
-    record GoesOff(
-            RuleId rule,
-            Marker trap,
-            ModelId victim,
-            Lapse lapse) implements Springs {
+    @SavedName(
+            value = "revisedTrap.goesOff",
+            parts = "rule trap victim lapse",
+            usual = {"rule=R25-K-TRAP", "lapse=never"})
+    record GoesOff(RuleId rule, Marker trap, ModelId victim, Lapse lapse) implements Springs {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             if (due(game)) each.accept(taking());

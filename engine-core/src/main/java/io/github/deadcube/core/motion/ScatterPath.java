@@ -29,11 +29,8 @@ import io.vavr.control.Option;
  */
 @SavedName(value = "scatterPath", parts = "shot fromAbove level over", usual = "level=false")
 @DescribesFrame(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
-record ScatterPath(
-        CubeShot shot,
-        boolean fromAbove,
-        boolean level,
-        Option<Cube> over) implements MotionRules.ChapterFrame {
+record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube> over)
+        implements MotionRules.ChapterFrame {
     private static final int SIZE = 1;
 
     private Side by(Now now) {

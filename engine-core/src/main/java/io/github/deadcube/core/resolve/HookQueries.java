@@ -152,8 +152,8 @@ public final class HookQueries {
     public <Q> Vector<Contribution> each(
             Modifier<Q> modifier, ModelId own, @Nullable ModelId opponent, WeaponChoice reply, Q question) {
         if (!gives(modifier)) return Vector.empty();
-        Vector<Contribution> all = of(walk(
-                HookTable.of(modifier), own, WeaponChoice.NONE, opponent, reply, question, contributions));
+        Vector<Contribution> all =
+                of(walk(HookTable.of(modifier), own, WeaponChoice.NONE, opponent, reply, question, contributions));
         for (Contribution one : all)
             if (one.amount() < 0)
                 throw new IllegalArgumentException(one.rule() + " gives " + one.amount() + " to " + modifier);

@@ -1,12 +1,10 @@
 package io.github.deadcube.core.resolve;
 
-import io.vavr.collection.Seq;
-import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
@@ -21,10 +19,12 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.Tuple2;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Arrays;

@@ -13,7 +13,6 @@ import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.internal.DelayedEffect.Explosion;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -24,6 +23,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -316,9 +316,9 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     }
 
     @Override
-    public void orderedStep(OrderedStep step) {
-        check("orderedStep", step);
-        acts.orderedStep(step);
+    public void step(ModelId model, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies, RuleId rule) {
+        check("step", model, towards, rule);
+        acts.step(model, towards, breaksAway, avoidsEnemies, rule);
     }
 
     @Override
@@ -359,10 +359,21 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     }
 
     @Override
-    public void deploy(Deployment deployment) {
-        present("deploy", deployment);
-        check("deploy", deployment.model(), deployment.cube(), deployment.rule());
-        acts.deploy(deployment);
+    public void deploy(ModelId model, Cube cube, RuleId rule) {
+        check("deploy", model, cube, rule);
+        acts.deploy(model, cube, rule);
+    }
+
+    @Override
+    public void deployOnFoot(ModelId model, Cube cube, RuleId rule) {
+        check("deployOnFoot", model, cube, rule);
+        acts.deployOnFoot(model, cube, rule);
+    }
+
+    @Override
+    public void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
+        check("deploySpare", spare, cube, rule);
+        acts.deploySpare(spare, cube, pinned, activated, rule);
     }
 
     @Override
@@ -379,7 +390,8 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
 
     @Override
     public void explode(RuleId rule, Impact at, int dice) {
-        check("explode", new Explosion(rule, at, dice));
+        check("explode", rule, at);
+        number("the number of dice", dice, 0, Requirements.MOST_DICE);
         acts.explode(rule, at, dice);
     }
 

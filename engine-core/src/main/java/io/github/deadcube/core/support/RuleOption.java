@@ -14,8 +14,7 @@ import io.vavr.control.Option;
  * @param on whether it is on
  */
 @SavedName(value = "ruleOption", parts = "option on", usual = "on=true")
-public record RuleOption(
-        Variant option, boolean on) {
+public record RuleOption(Variant option, boolean on) {
     /** What a reader expects. */
     public static final String EXPECTED = "an option, with 'off' after it to set it off: "
             + String.join(", ", SavedNames.of(Variant.class).parts());

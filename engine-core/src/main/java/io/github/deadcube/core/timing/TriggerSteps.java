@@ -77,7 +77,8 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
     @Override
     public String describe(Position position) {
         if (sequence != SequencePart.SETTLING) return describe();
-        return FullPosition.of(position).waiting()
+        return FullPosition.of(position)
+                .waiting()
                 .flatMap(set -> set instanceof DelayedEffect.TrapEffect effect
                         ? effect.at().trap()
                         : Option.<String>none())

@@ -66,14 +66,7 @@ interface CubeShotKeyword extends KeywordRule, Delivery {
     static DiceTest aimed(GameView game, CubeShot shot, int needed) {
         ModelId shooter = shot.shooter();
         TestContext context = new TestContext(
-                TestContext.Kind.AIM,
-                shot.rule(),
-                shooter,
-                shooter,
-                shot.weapon(),
-                WeaponChoice.NONE,
-                false,
-                false);
+                TestContext.Kind.AIM, shot.rule(), shooter, shooter, shot.weapon(), WeaponChoice.NONE, false, false);
         int dice = PRINTED_DICE + game.amount(Modifier.AIM_DICE, shooter, shot.weapon(), shot);
         return DiceTest.of(context, new TestSide.OfModel(shooter, Skill.RANGED, dice, true), needed);
     }

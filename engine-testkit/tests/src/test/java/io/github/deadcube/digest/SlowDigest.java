@@ -1,6 +1,5 @@
 package io.github.deadcube.digest;
 
-import org.jspecify.annotations.Nullable;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
@@ -18,6 +17,7 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
+import org.jspecify.annotations.Nullable;
 
 /** Computes the digest of a state or a view in the obvious way: value by value, without a cache. */
 final class SlowDigest {

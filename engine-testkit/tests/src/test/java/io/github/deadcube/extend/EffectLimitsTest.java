@@ -107,8 +107,8 @@ class EffectLimitsTest {
     void aModelThatHasComeInDoesNotComeInAgain() {
         ModelId called = ModelId.of("A2");
         BiConsumer<Effects, ModelId> calls = (effects, me) -> {
-            effects.deploy(Effects.Deployment.into(effects.model(me).cube(), called, RULE));
-            effects.deploy(Effects.Deployment.into(Cube.of("h1"), called, RULE));
+            effects.deploy(called, effects.model(me).cube(), RULE);
+            effects.deploy(called, Cube.of("h1"), RULE);
         };
         GameState state = ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(echo(calls)))
@@ -198,7 +198,7 @@ class EffectLimitsTest {
                 .contains("teleport: column 0, row 4, level 1 is not in this game; expected a cube of the battlefield");
         assertThat(refused((effects, me) -> effects.placeMarker(Marker.smoke(west), RULE)))
                 .contains("placeMarker: column 0, row 4");
-        assertThat(refused((effects, me) -> effects.deploy(Effects.Deployment.into(Cube.of("c3n"), me, RULE))))
+        assertThat(refused((effects, me) -> effects.deploy(me, Cube.of("c3n"), RULE)))
                 .contains("deploy: column 3, row 3, level 1, side n is not");
         Marker marker = Marker.of(RULE, Cube.of("c3"));
         assertThat(refused((effects, me) -> effects.placeMarker(marker.withOwner(Option.some(ModelId.of("A9"))), RULE)))

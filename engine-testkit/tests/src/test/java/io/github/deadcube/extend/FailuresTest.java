@@ -92,14 +92,7 @@ class FailuresTest {
         private void start(Effects effects) {
             ModelId me = model.get();
             TestContext context = new TestContext(
-                    TestContext.Kind.SHOOT,
-                    rule(),
-                    me,
-                    me,
-                    WeaponChoice.NONE,
-                    WeaponChoice.NONE,
-                    false,
-                    false);
+                    TestContext.Kind.SHOOT, rule(), me, me, WeaponChoice.NONE, WeaponChoice.NONE, false, false);
             effects.test(new DiceTest(context, new TestSide.Known(1), new TestSide.Known(1)), this);
         }
 

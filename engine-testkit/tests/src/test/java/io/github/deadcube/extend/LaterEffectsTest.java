@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.Effects.Deployment;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -76,7 +75,7 @@ class LaterEffectsTest {
         Playback played = play(
                 (effects, owner) -> {
                     effects.damage(owner, 1, HOUSE);
-                    effects.deploy(Deployment.onFoot(Cube.of("a1"), ModelId.of("A2"), HOUSE));
+                    effects.deployOnFoot(ModelId.of("A2"), Cube.of("a1"), HOUSE);
                 },
                 """
                 A1 HP 3, LATER, at c4; A2 HP 1, reserve; B1 at h8; laid K-TRAP (FRAG (2)) of B1 at a1

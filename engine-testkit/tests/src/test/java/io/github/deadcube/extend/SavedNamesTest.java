@@ -244,7 +244,10 @@ class SavedNamesTest {
     }
 
     /** {@link Before} with more parts. */
-    @SavedName(value = "ask.question", parts = "number of mood by twice others faces before", usual = {"faces=8", "before=angry"})
+    @SavedName(
+            value = "ask.question",
+            parts = "number of mood by twice others faces before",
+            usual = {"faces=8", "before=angry"})
     record Longer(
             int number,
             ModelId of,

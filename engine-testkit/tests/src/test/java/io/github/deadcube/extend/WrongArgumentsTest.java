@@ -13,9 +13,7 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.Effects.Deployment;
 import io.github.deadcube.api.extend.Effects.FreeAction;
-import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hit.Contribution;
@@ -128,7 +126,7 @@ class WrongArgumentsTest {
                             Option.some(new Protection(1, Vector.of(new Contribution(RULE, 2))))))),
             Map.entry(TestContext.class, List.of(CONTEXT)),
             Map.entry(Attack.class, List.of(ATTACK)),
-            Map.entry(OrderedStep.class, List.of(new OrderedStep(A1, RULE, Option.some(B1), false, false))),
+            Map.entry(Option.class, List.of(Option.some(B1))),
             Map.entry(
                     FreeAction.class,
                     List.of(new FreeAction(
@@ -141,7 +139,6 @@ class WrongArgumentsTest {
                             false,
                             Option.some(B1)))),
             Map.entry(CommandFace.class, List.of(CommandFace.ORDER)),
-            Map.entry(Deployment.class, List.of(Deployment.into(HERE, A2, RULE), Deployment.onFoot(HERE, A2, RULE))),
             Map.entry(Impact.class, List.of(IMPACT)),
             Map.entry(Keyword.class, List.of(Keyword.of("FRAG", 2))),
             Map.entry(boolean.class, List.of(true)),
@@ -149,9 +146,12 @@ class WrongArgumentsTest {
 
     /** What a rule must never name: these are always refused. */
     private static final Map<Class<?>, List<?>> NEVER = Map.of(
-            ModelId.class, List.of(ModelId.of("B99"), ModelId.of("A3"), new ModelId(Side.A, -1)),
-            Cube.class, List.of(new Cube(0, 4, 1), new Cube(3, 4, 9), Cube.of("c4n")),
-            RIFLE.getClass(), List.of(WeaponChoice.onCard(7), WeaponChoice.onCard(-1)));
+            ModelId.class,
+            List.of(ModelId.of("B99"), ModelId.of("A3"), new ModelId(Side.A, -1)),
+            Cube.class,
+            List.of(new Cube(0, 4, 1), new Cube(3, 4, 9), Cube.of("c4n")),
+            RIFLE.getClass(),
+            List.of(WeaponChoice.onCard(7), WeaponChoice.onCard(-1)));
 
     /** What is refused if no state may have it, or if the method has another limit. */
     private static final Map<Class<?>, List<?>> ODD = Map.of(

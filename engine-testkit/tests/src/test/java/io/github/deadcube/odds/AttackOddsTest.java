@@ -146,14 +146,7 @@ class AttackOddsTest {
     void movedInUponThePinned() {
         GameState state = active("board 2 x 4; A1 FI 4+, at a1; B1 FI 4+ SV 5+ HP 3, pinned, at a1");
         TestContext o = new TestContext(
-                TestContext.Kind.ASSAULT,
-                RuleIds.AST_1,
-                A1,
-                B1,
-                WeaponChoice.NONE,
-                WeaponChoice.NONE,
-                true,
-                true);
+                TestContext.Kind.ASSAULT, RuleIds.AST_1, A1, B1, WeaponChoice.NONE, WeaponChoice.NONE, true, true);
         assertThat(odds.pool(state, o, new TestSide.OfModel(A1, Skill.FIGHT, 3, false)))
                 .isEqualTo(Pool.of(5, 4));
     }

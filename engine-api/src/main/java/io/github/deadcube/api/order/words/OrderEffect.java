@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Effects.FreeAction;
-import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
@@ -240,8 +239,7 @@ public interface OrderEffect extends Effect {
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
             for (Cube cube : context.cube())
-                for (ModelId spare : spare(effects, context))
-                    effects.deploy(Effects.Deployment.spare(cube, spare, pinned, activated, by));
+                for (ModelId spare : spare(effects, context)) effects.deploySpare(spare, cube, pinned, activated, by);
         }
 
         private Option<ModelId> spare(GameView game, OrderContext context) {
@@ -273,8 +271,7 @@ public interface OrderEffect extends Effect {
 
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-            effects.orderedStep(
-                    new OrderedStep(model, by, Option.when(towards, context.subject()), breaksAway, avoidsEnemies));
+            effects.step(model, Option.when(towards, context.subject()), breaksAway, avoidsEnemies, by);
         }
     }
 

@@ -232,9 +232,8 @@ public final class AttackOdds {
 
         private Vector<Odds.OfAttack> all(Odds odds, GameState state, Skill answer, boolean movedIn) {
             Ruleset rules = state.position().game().setup().ruleset();
-            Vector<WeaponChoice> replies = answer == Skill.FIGHT
-                    ? new Arms(target, rules).closeCombat(false)
-                    : Vector.of(WeaponChoice.NONE);
+            Vector<WeaponChoice> replies =
+                    answer == Skill.FIGHT ? new Arms(target, rules).closeCombat(false) : Vector.of(WeaponChoice.NONE);
             return new Arms(attacker, rules)
                     .closeCombat(true)
                     .flatMap(weapon -> replies.map(reply -> odds.assault(
