@@ -71,9 +71,6 @@ public interface Position {
     /** The markers on the battlefield in battlefield order; markers in one cube in the order in which they were laid. */
     Vector<Marker> markers();
 
-    /** The recon results that are still to be resolved (SET-5). */
-    Option<Recon> recon();
-
     /** What rules remember about models, in the order in which they remembered it. */
     List<Memory> memories();
 
@@ -113,14 +110,6 @@ public interface Position {
             @InText(least = 0, most = 99) int ordersA,
             @InText(least = 0, most = 99) int ordersB)
             implements WithActiveModel {}
-
-    /**
-     * The result of recon (SET-5).
-     *
-     * @param faces the faces rolled on the recon table that the winner has neither used nor forgone yet, ascending
-     */
-    @SavedName(value = "recon", parts = "winner faces")
-    record Recon(Side winner, List<Integer> faces) {}
 
     /**
      * The state of a side without its models.

@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
@@ -51,15 +50,6 @@ public interface Continuation extends RuleData {
         String on = next.target().equals(Target.NOTHING) ? "" : " on " + next.target();
         String who = next.model().map(m -> m + does).getOrElse("");
         return who + titles.apply(next.rule()) + on + " (" + next.rule() + ")";
-    }
-
-    /** A step whose rule a model always has. */
-    @SavedName("continuation.ofModel")
-    interface OfModel extends Continuation {
-        @Override
-        default Option<Fault> fault(GameView game) {
-            return Option.when(model().isEmpty(), () -> Fault.of(rule(), "no model has the rule"));
-        }
     }
 
     /** The step after a test. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.internal;
 
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
@@ -17,6 +18,7 @@ import io.vavr.control.Option;
  * The engine's implementation of a position, with data for fast queries.
  *
  * @param roster every model of both teams with its place
+ * @param recon the recon results that are still to be resolved (SET-5)
  */
 public record FullPosition(
         Game game,
@@ -73,4 +75,12 @@ public record FullPosition(
     public List<TokenItem> revealed() {
         return items.revealed();
     }
+
+    /**
+     * The result of recon (SET-5).
+     *
+     * @param faces the faces rolled on the recon table that the winner has neither used nor forgone yet, ascending
+     */
+    @SavedName(value = "recon", parts = "winner faces")
+    public record Recon(Side winner, List<Integer> faces) {}
 }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  *
  * <p>The texts come from the resource {@code rulebook.txt} of this package, in UTF-8. A blank line separates two entries. An
  * entry's first line is the identifier, a tab and the title. The lines of its text follow, each indented by four spaces; line
- * breaks have no meaning. Each {@link Passage} ends with its basis in square brackets: sources ({@link Basis.Source}), {@code ruling}, or
+ * breaks have no meaning. Each {@link Passage} ends with its basis in square brackets: sources, {@code ruling}, or
  * {@code option} and the member of a {@code Ruleset} that changes it, with commas between them.
  *
  * <pre>{@code
@@ -116,56 +116,6 @@ public final class Rulebook {
     }
 
     /**
-     * The rules of the 2025 revision (R25), rule by rule: each replaces the rule of the third edition with the same name, or
-     * is new.
-     *
-     * <pre>{@code
-     * Revised.rules().map(rule -> rule.title() + ": " + Revised.before(rule).map(RuleId::text).getOrElse("new"));
-     * }</pre>
-     */
-    public static final class Revised {
-        private static final String CHAPTER = "R25";
-        private static final String PREFIX = CHAPTER + "-";
-
-        private Revised() {}
-
-        /** All rules of the revision, in catalogue order. */
-        public static Vector<RuleId> rules() {
-            return Rulebook.all().filter(rule -> rule.chapter().equals(CHAPTER));
-        }
-
-        /**
-         * The rule that a rule of the revision replaces.
-         *
-         * @param rule such as R25-K-TRAP
-         * @return such as K-TRAP; empty for a new rule, or a rule that is not of the revision
-         */
-        public static Option<RuleId> before(RuleId rule) {
-            return rule.id().startsWith(PREFIX) ? Rulebook.find(rule.id().substring(PREFIX.length())) : Option.none();
-        }
-
-        /**
-         * The rule of the revision that replaces a rule.
-         *
-         * @param rule such as K-TRAP
-         * @return such as R25-K-TRAP; empty if the revision does not change the rule
-         */
-        public static Option<RuleId> after(RuleId rule) {
-            return Rulebook.find(PREFIX + rule.id());
-        }
-
-        /**
-         * The version of a rule in the revision.
-         *
-         * @param rule such as K-TRAP
-         * @return the rule that replaces it, such as R25-K-TRAP; if there is none, the rule itself
-         */
-        public static RuleId of(RuleId rule) {
-            return after(rule).getOrElse(rule);
-        }
-    }
-
-    /**
      * A part of a rule's text with one basis: some sentences, or a part of one. The passages of a rule, joined by spaces, are its text.
      *
      * @param text without spaces around it
@@ -217,110 +167,61 @@ public final class Rulebook {
      * RuleIds.VIC_8.passages().flatMap(Passage::basis); // stated: reference sheets, option: wipe-out-ends-game
      * }</pre>
      *
-     * @param kind who decided it
-     * @param source where it stands; none if this project or an application decided it
-     * @param option for {@link Kind#OPTION} the member of a {@code Ruleset} that changes it: a constant of {@code Variant}, or a component
-     *     such as {@code tables.recon}; otherwise none
+     * @param kind who decided it: {@code stated} if a source says it; {@code clarified} if a published answer or list says it, where the rules
+     *     themselves are silent; {@code ruling} for a decision of this project; {@code option} for a rule that a {@code Ruleset} can change;
+     *     {@code house rule} for a rule that an application or a force list adds
+     * @param source where it stands, in a few words; none if this project or an application decided it
+     * @param option for an option the member of a {@code Ruleset} that changes it: a constant of {@code Variant}, or a component such as
+     *     {@code tables.recon}; otherwise none
      */
-    public record Basis(Kind kind, Option<Source> source, Option<String> option) {
+    public record Basis(String kind, Option<String> source, Option<String> option) {
+        private static final String STATED = "stated";
+        private static final String CLARIFIED = "clarified";
+        private static final String OPTION = "option";
+
         /** A decision of this project where no source says anything. */
-        public static final Basis RULING = new Basis(Kind.RULING, Option.none(), Option.none());
+        public static final Basis RULING = new Basis("ruling", Option.none(), Option.none());
 
         /** A rule that an application or a force list adds. */
-        public static final Basis HOUSE_RULE = new Basis(Kind.HOUSE_RULE, Option.none(), Option.none());
+        public static final Basis HOUSE_RULE = new Basis("house rule", Option.none(), Option.none());
 
-        private static final String RULING_MARK = "ruling";
-        private static final String OPTION_MARK = "option ";
+        /** What the marks of the rulebook mean: the texts on which it is based, and a ruling. */
+        private static final SortedMap<String, Basis> MARKS = TreeMap.of(
+                "sheets", of(STATED, "reference sheets"),
+                "revision", of(STATED, "2025 revision"),
+                "living", of(STATED, "living rules"),
+                "n3", of(STATED, "Infinity N3"),
+                "faq", of(CLARIFIED, "errata and FAQ"),
+                "lists", of(CLARIFIED, "force lists"),
+                RULING.kind, RULING);
 
-        /** Who decided what a passage says. */
-        public enum Kind {
-            /** A source says it. */
-            STATED("stated"),
-            /** A published answer or list says it, where the rules themselves are silent. */
-            CLARIFIED("clarified"),
-            /** This project has decided it. */
-            RULING("ruling"),
-            /** A rule that a {@code Ruleset} can change. */
-            OPTION("option"),
-            /** An application has added it. */
-            HOUSE_RULE("house rule");
-
-            private final String word;
-
-            Kind(String word) {
-                this.word = word;
-            }
-
-            /** The kind in one or two words. */
-            public String word() {
-                return word;
-            }
-        }
-
-        /** The texts on which the rulebook is based. */
-        public enum Source {
-            /** The reference sheets of the third edition. */
-            SHEETS(Kind.STATED, "reference sheets"),
-            /** The revision of 2025. */
-            REVISION(Kind.STATED, "2025 revision"),
-            /** The French living rules of the second edition. */
-            LIVING(Kind.STATED, "living rules"),
-            /** Infinity N3 with its answers. */
-            N3(Kind.STATED, "Infinity N3"),
-            /** The errata and published answers of the third edition. */
-            FAQ(Kind.CLARIFIED, "errata and FAQ"),
-            /** The published force lists. */
-            LISTS(Kind.CLARIFIED, "force lists");
-
-            private final Kind kind;
-            private final String title;
-
-            Source(Kind kind, String title) {
-                this.kind = kind;
-                this.title = title;
-            }
-
-            /** A few words for people. */
-            public String title() {
-                return title;
-            }
-
-            private String mark() {
-                return name().toLowerCase(Locale.ROOT);
-            }
-        }
-
-        /** A passage that a source states or clarifies. */
-        public static Basis of(Source source) {
-            return new Basis(source.kind, Option.some(source), Option.none());
+        private static Basis of(String kind, String source) {
+            return new Basis(kind, Option.some(source), Option.none());
         }
 
         /** A passage that a member of a {@code Ruleset} changes. */
         public static Basis option(String member) {
-            return new Basis(Kind.OPTION, Option.none(), Option.some(member));
+            return new Basis(OPTION, Option.none(), Option.some(member));
         }
 
         /** Reads a mark of the rulebook: the name of a source, {@code ruling}, or {@code option} and a member; none if it is another text. */
         static Option<Basis> read(String mark) {
-            if (mark.equals(RULING_MARK)) return Option.some(RULING);
-            if (mark.startsWith(OPTION_MARK)) return Option.some(option(mark.substring(OPTION_MARK.length())));
-            return Vector.of(Source.values())
-                    .find(source -> source.mark().equals(mark))
-                    .map(Basis::of);
+            return mark.startsWith(OPTION + " ")
+                    ? Option.some(option(mark.substring(OPTION.length() + 1)))
+                    : MARKS.get(mark);
         }
 
         /** Whether players may agree on something else: a ruling or an option. */
         public boolean isDecision() {
-            return kind == Kind.RULING || kind == Kind.OPTION;
+            return kind.equals(RULING.kind) || kind.equals(OPTION);
         }
 
         /** Such as {@code stated: reference sheets}, {@code ruling} or {@code option: wipe-out-ends-game}, the option's name in scripts. */
         @Override
         public String toString() {
-            return source.map(Source::title)
-                    .orElse(option.map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-')))
-                    .map(what -> kind.word() + ": " + what)
-                    .getOrElse(kind.word());
+            return source.orElse(option.map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-')))
+                    .map(what -> kind + ": " + what)
+                    .getOrElse(kind);
         }
     }
 }

@@ -2,7 +2,7 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
-import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.Memory;
@@ -59,7 +59,7 @@ public record PositionData(
                 TokenData.of(p, known),
                 p.markers(),
                 p.changedFaces(),
-                p.recon(),
+                FullPosition.of(p).recon(),
                 FullPosition.of(p).waiting(),
                 p.memories(),
                 p.result());

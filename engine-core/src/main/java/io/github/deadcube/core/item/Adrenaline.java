@@ -1,5 +1,6 @@
 package io.github.deadcube.core.item;
 
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
@@ -79,7 +80,7 @@ class Adrenaline extends Item {
 
     /** R25-I-ADRENALINE: the choice to use an item when its carrier starts a move. */
     @SavedName(value = "boost", parts = "rule model")
-    record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice, Continuation.OfModel {
+    record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice, StepOfModel {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             each.accept(new Choice.Decline(rule, model.get()));

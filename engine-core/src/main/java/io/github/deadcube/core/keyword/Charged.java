@@ -1,5 +1,6 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
@@ -98,7 +99,7 @@ class Charged extends PrintedKeyword {
      * nothing prevents.
      */
     @SavedName(value = "pays", parts = "rule model", usual = "rule=K-CHARGED")
-    record Pays(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, Continuation.OfModel {
+    record Pays(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, StepOfModel {
         private static final int DICE = 3;
         private static final int NEEDED = 2;
 

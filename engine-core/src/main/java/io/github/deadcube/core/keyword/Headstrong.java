@@ -1,5 +1,6 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
@@ -33,7 +34,7 @@ final class Headstrong extends PrintedKeyword {
 
     /** The die. */
     @SavedName(value = "headstrong.tries", parts = "model")
-    private record Tries(Option<ModelId> model) implements Continuation.AfterRoll, Continuation.OfModel {
+    private record Tries(Option<ModelId> model) implements Continuation.AfterRoll, StepOfModel {
         @Override
         public RuleId rule() {
             return RuleIds.K_HEADSTRONG;

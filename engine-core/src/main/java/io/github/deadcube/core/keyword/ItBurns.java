@@ -1,5 +1,6 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Continuation;
@@ -160,7 +161,7 @@ class ItBurns extends PrintedKeyword {
 
     /** The fire is out after either result. */
     @SavedName(value = "itBurns.putOut", parts = "rule model", usual = "rule=K-IT-BURNS")
-    private record PutOut(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, Continuation.OfModel {
+    private record PutOut(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, StepOfModel {
         @Override
         public String describe(Function<RuleId, String> titles) {
             return model.get() + " puts the fire out";

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
@@ -114,7 +115,7 @@ class LifeDrain extends PrintedKeyword {
             parts = "rule spared model left",
             usual = {"rule=K-LIFE-DRAIN", "spared=machine"})
     private record Gives(RuleId rule, Trait spared, Option<ModelId> model, int left)
-            implements Continuation.AfterChoice, Continuation.OfModel {
+            implements Continuation.AfterChoice, StepOfModel {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             ModelId me = model.get();

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
@@ -141,7 +142,7 @@ abstract class PrintedKeyword implements KeywordRule {
     }
 
     /** The choice to use a keyword, or not. */
-    interface Offer extends Continuation.AfterChoice, Continuation.OfModel {
+    interface Offer extends Continuation.AfterChoice, StepOfModel {
         /** The choice by which it is used. */
         default Choice taking() {
             return new Choice.Use(rule(), model().get(), target());

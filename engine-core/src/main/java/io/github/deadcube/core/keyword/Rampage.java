@@ -1,5 +1,6 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
@@ -67,7 +68,7 @@ class Rampage extends PrintedKeyword {
 
     /** The die, rolled by its own side. */
     @SavedName(value = "rampage.tries", parts = "rule model")
-    private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll, Continuation.OfModel {
+    private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll, StepOfModel {
         @Override
         public void rolled(Effects effects, Dice dice) {
             ModelId me = model.get();

@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position.ActiveModel;
-import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;

@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.internal.Revised;
 import io.vavr.control.Option;
 
 /** R25: rules of one edition, and what another has in their place. */

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.Position.ActiveModel;
-import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
@@ -371,7 +372,8 @@ final class StatePositionCheck {
     }
 
     private void recon() {
-        p.recon()
+        FullPosition.of(p)
+                .recon()
                 .forEach(recon -> unless(
                         recon.faces().forAll(face -> face >= 1 && face <= MOST_RECON_FACE)
                                 && recon.faces().equals(recon.faces().sorted()),

@@ -57,7 +57,7 @@ final class SlowDigest {
         all.part("revealed", p.revealed());
         all.part("markers", p.markers());
         all.part("faces", p.changedFaces());
-        all.part("recon", p.recon());
+        all.part("recon", FullPosition.of(p).recon());
         all.part("waiting", FullPosition.of(p).waiting());
         all.part("memories", p.memories());
         all.part("result", p.result());

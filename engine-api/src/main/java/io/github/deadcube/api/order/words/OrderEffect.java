@@ -165,12 +165,11 @@ public interface OrderEffect extends Effect {
          */
         @SavedName(value = "heals.tried", parts = "rule model hitPoints")
         public record Tried(RuleId rule, Option<ModelId> model, int hitPoints)
-                implements Continuation.AfterTest, Continuation.OfModel {
+                implements Continuation.AfterTest {
             @Override
             public Option<Fault> fault(GameView game) {
-                return OfModel.super
-                        .fault(game)
-                        .orElse(Option.when(hitPoints < 0, () -> Fault.of(rule, "it heals " + hitPoints + " HP")));
+                if (model.isEmpty()) return Option.some(Fault.of(rule, "no model has the rule"));
+                return Option.when(hitPoints < 0, () -> Fault.of(rule, "it heals " + hitPoints + " HP"));
             }
 
             @Override

@@ -42,8 +42,8 @@ record RulebookParts(Vector<Entry> rules) {
     record From(String kind, String source, String option) {
         static From of(Basis basis) {
             return new From(
-                    basis.kind().word(),
-                    basis.source().map(Basis.Source::title).getOrElse(""),
+                    basis.kind(),
+                    basis.source().getOrElse(""),
                     basis.option().getOrElse(""));
         }
     }

@@ -39,9 +39,9 @@ final class RuleLinks {
             passage.basis()
                     .forEach(basis -> html.element(
                                     "small",
-                                    basis.source().map(source -> source.title()).getOrElse(basis::toString),
+                                    basis.source().getOrElse(basis::toString),
                                     "class",
-                                    "bk " + basis.kind().word().replace(' ', '-'),
+                                    "bk " + basis.kind().replace(' ', '-'),
                                     "title",
                                     basis)
                             .text(" "));

@@ -81,9 +81,7 @@ class BookPageTest {
                 assertThat(text)
                         .contains(passage.text() + " "
                                 + passage.basis()
-                                        .map(basis -> basis.source()
-                                                .map(it -> it.title())
-                                                .getOrElse(basis::toString))
+                                        .map(basis -> basis.source().getOrElse(basis::toString))
                                         .mkString(" "));
         });
     }

@@ -10,7 +10,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
-import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.FileReplacement;
 import io.vavr.collection.TreeSet;

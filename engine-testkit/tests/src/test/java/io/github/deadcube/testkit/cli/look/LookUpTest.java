@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
-import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cli.Run;
