@@ -53,6 +53,8 @@ module io.github.deadcube.api {
     // the engine reads the parts of a state that stand in no public record
     opens io.github.deadcube.api.extend to
             io.github.deadcube.core;
+    opens io.github.deadcube.api.play to
+            io.github.deadcube.core;
     opens io.github.deadcube.api.order to
             io.github.deadcube.core;
     opens io.github.deadcube.api.order.words to

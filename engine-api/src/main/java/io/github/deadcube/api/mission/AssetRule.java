@@ -109,8 +109,8 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
 
     @Override
     public Rejection refusal(GameView game, Choice.Use use) {
-        ModelId carrier = use.target() instanceof Target.OfModel friend && game.isInGame(friend.model())
-                ? friend.model()
+        ModelId carrier = use.target().isModel() && game.isInGame(use.target().model().get())
+                ? use.target().model().get()
                 : use.model();
         for (RuleId empty : game.ruleOf(carrier, Trait.EMPTY_HANDED))
             return new Rejection(empty, "a model with " + empty.title() + " carries no asset", "another model");
@@ -126,9 +126,9 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
 
     @Override
     public void use(Effects effects, Choice.Use use) {
-        if (use.target() instanceof Target.OfModel friend) {
+        if (use.target().isModel()) {
             effects.removeMarks(use.model(), rule());
-            effects.addMark(friend.model(), carried());
+            effects.addMark(use.target().model().get(), carried());
         } else {
             Model m = effects.model(use.model());
             effects.removeMarker(Pieces.at(effects, m, rule()).head(), rule());

@@ -124,7 +124,7 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
 
         @Override
         public void chosen(Effects effects, Choice choice) {
-            Cube cube = ((Target.OfCube) ((Choice.Use) choice).target()).cube();
+            Cube cube = ((Choice.Use) choice).target().where().get();
             effects.removeMarks(late, RULE);
             effects.deployOnFoot(late, cube, RULE);
         }

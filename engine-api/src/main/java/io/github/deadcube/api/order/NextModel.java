@@ -58,10 +58,11 @@ record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) impl
 
     @Override
     public void chosen(Effects effects, Choice choice) {
-        if (!(choice instanceof Choice.Use use) || !(use.target() instanceof Target.OfModel of)) return;
+        if (!(choice instanceof Choice.Use use) || !use.target().isModel()) return;
         OrderMode mode = Order.mode(effects, rule);
-        Order.apply(effects, rule, mode, context, of.model(), use.target());
-        NextModel next = new NextModel(rule, context, picked.append(of.model()));
+        ModelId model = use.target().model().get();
+        Order.apply(effects, rule, mode, context, model, use.target());
+        NextModel next = new NextModel(rule, context, picked.append(model));
         if (next.picked.size() < mode.selector().most()) effects.offer(context.side(), next);
     }
 }

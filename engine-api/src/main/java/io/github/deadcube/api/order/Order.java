@@ -232,8 +232,8 @@ public record Order(
         OrderMode mode = mode(use.rule()).get();
         if (mode.selector().most() > 1)
             effects.offer(context.side(), new NextModel(use.rule(), context, Vector.empty()));
-        else if (use.target() instanceof Target.OfModel of)
-            apply(effects, use.rule(), mode, context, of.model(), use.target());
+        else if (use.target().isModel())
+            apply(effects, use.rule(), mode, context, use.target().model().get(), use.target());
         else
             apply(
                     effects,

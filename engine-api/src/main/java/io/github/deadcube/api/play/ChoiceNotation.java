@@ -291,12 +291,12 @@ final class ChoiceNotation {
                         .toOption()
                         .flatMap(model -> Cube.read(words.substring(at + AT.length()))
                                 .toOption()
-                                .map(cube -> new Target.OfModelAt(model, cube)));
+                                .map(cube -> Target.of(model, cube)));
             return ModelId.read(words)
                     .toOption()
                     .map(Target::of)
                     .orElse(() -> Cube.read(words).toOption().map(Target::of))
-                    .orElse(() -> CommandFace.read(words).toOption().map(Target.OfFace::new));
+                    .orElse(() -> CommandFace.read(words).toOption().map(Target::of));
         }
 
         static Option<Shot> parse(String words) {

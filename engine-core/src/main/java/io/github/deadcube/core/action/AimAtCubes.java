@@ -60,9 +60,9 @@ final class AimAtCubes extends AimChoices {
     @Override
     @Nullable
     Rejection refusal(Shot shot) {
-        if (!(shot.target() instanceof Target.OfCube at)) return delivery.notACube();
+        if (!shot.target().isCube()) return delivery.notACube();
         Rejection why = plainRefusal(shot);
-        return why == null ? refusal(at.cube()) : why;
+        return why == null ? refusal(shot.target().where().get()) : why;
     }
 
     private @Nullable Rejection refusal(Cube cube) {

@@ -36,9 +36,9 @@ final class AimAtFriends extends AimChoices {
     @Override
     @Nullable
     Rejection refusal(Shot shot) {
-        if (!(shot.target() instanceof Target.OfModel at)) return NO_CUBE;
+        if (!shot.target().isModel()) return NO_CUBE;
         Rejection why = plainRefusal(shot);
-        return why == null ? refusal(at.model()) : why;
+        return why == null ? refusal(shot.target().model().get()) : why;
     }
 
     /** ORD-6, PART-1, K-HONOURABLE: such a shot is a SHOOT too. */

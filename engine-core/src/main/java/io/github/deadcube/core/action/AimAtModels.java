@@ -78,7 +78,7 @@ final class AimAtModels extends AimChoices {
     @Override
     @Nullable
     Rejection refusal(Shot shot) {
-        if (!(shot.target() instanceof Target.OfModel at)) return AT_CUBE;
+        if (!shot.target().isModel()) return AT_CUBE;
         ShotMode mode = ShotWeapon.mode(now.hooks().of(m.id(), choice).modes(), shot.mode());
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
         boolean ordinary = (mode == null || mode.allowsModifiers())
@@ -88,7 +88,7 @@ final class AimAtModels extends AimChoices {
                         && ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT)
                                 .contains(shot.item().get())))
             return ItemRules.notForThis(now, shot.item().get());
-        return refusal(needsNoSight(), now.model(at.model()));
+        return refusal(needsNoSight(), now.model(shot.target().model().get()));
     }
 
     private @Nullable Rejection noTarget(Model target) {

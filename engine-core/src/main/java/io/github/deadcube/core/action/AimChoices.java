@@ -81,7 +81,7 @@ abstract class AimChoices {
 
     /** Why a shot may not be fired; null if it may. */
     static @Nullable Rejection refusal(Now now, Model m, Shot shot) {
-        if (shot.target() instanceof Target.OfModel at && !now.view().isInGame(at.model())) return GONE;
+        if (shot.target().isModel() && !now.view().isInGame(shot.target().model().get())) return GONE;
         WeaponChoice choice = ShotWeapon.find(now, m, shot.weapon());
         if (choice == null) return usedUp(now, m, shot.weapon()) ? NO_ITEM : NO_WEAPON;
         Weapon weapon = now.view().weapon(m.id(), choice).get();

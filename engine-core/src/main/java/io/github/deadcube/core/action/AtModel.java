@@ -44,7 +44,7 @@ record AtModel(
         boolean wasPinned)
         implements ActionRules.ChapterFrame {
     static AtModel of(ModelId model, WeaponChoice weapon, Shot shot, RuleId rule) {
-        ModelId target = ((Target.OfModel) shot.target()).model();
+        ModelId target = shot.target().model().get();
         return new AtModel(model, weapon, target, rule, shot.item(), false, false);
     }
 

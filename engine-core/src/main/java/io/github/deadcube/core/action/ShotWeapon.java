@@ -88,9 +88,9 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
     }
 
     Frame frame(Shot shot) {
-        if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), choice, at.cube(), false);
+        if (shot.target().isCube()) return new AimedShot.AtCube(m.id(), choice, shot.target().where().get(), false);
         if (now.hooks().of(m.id(), choice).offered(FriendlyShot.class) != null)
-            return new AimedShot.AtFriend(m.id(), choice, ((Target.OfModel) shot.target()).model());
+            return new AimedShot.AtFriend(m.id(), choice, shot.target().model().get());
         ShotMode mode = mode(shot);
         return AtModel.of(m.id(), choice, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
     }

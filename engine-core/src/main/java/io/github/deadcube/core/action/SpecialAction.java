@@ -101,9 +101,7 @@ final class SpecialAction extends Action {
 
     /** The other model of its side that a use acts on or calls; null if there is none. */
     private static @Nullable ModelId helped(ModelId model, Target target) {
-        ModelId named = target instanceof Target.OfModel at
-                ? at.model()
-                : target instanceof Target.OfModelAt at ? at.model() : null;
+        ModelId named = target.model().getOrNull();
         return named != null && named.side() == model.side() && !named.equals(model) ? named : null;
     }
 

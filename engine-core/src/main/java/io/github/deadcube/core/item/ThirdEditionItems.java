@@ -256,8 +256,8 @@ final class ThirdEditionItems {
 
             @Override
             public Rejection refusal(GameView game, Choice.Use use) {
-                if (use.target() instanceof Target.OfModel on) {
-                    ModelId other = on.model();
+                if (use.target().isModel()) {
+                    ModelId other = use.target().model().get();
                     boolean near = game.model(other).inPlay()
                             && game.model(other)
                                     .cube()
@@ -274,7 +274,7 @@ final class ThirdEditionItems {
             @Override
             public void use(Effects effects, Choice.Use use) {
                 effects.useItem(use.model(), rule());
-                effects.heal(((Target.OfModel) use.target()).model(), 1, rule());
+                effects.heal(use.target().model().get(), 1, rule());
             }
         }
     }

@@ -60,7 +60,7 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
 
     @Override
     public void use(Effects effects, Choice.Use use) {
-        Cube cube = ((Target.OfCube) use.target()).cube();
+        Cube cube = use.target().where().get();
         Marker marker =
                 Marker.of(rule(), cube).withOwner(Option.some(use.model())).withUntil(Mark.Until.ROUND);
         if (!effects.markers().contains(marker)) effects.placeMarker(marker, rule());
@@ -82,7 +82,7 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
 
         @Override
         public void use(Effects effects, Choice.Use use) {
-            Marker mark = Marker.of(rule(), ((Target.OfCube) use.target()).cube())
+            Marker mark = Marker.of(rule(), use.target().where().get())
                     .withOwner(Option.some(use.model()))
                     .withUntil(effects.has(Variant.MARKS_LAST_A_ROUND) ? Mark.Until.ROUND : Mark.Until.GAME);
             for (Marker before : effects.markers())

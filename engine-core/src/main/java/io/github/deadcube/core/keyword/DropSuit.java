@@ -79,7 +79,7 @@ class DropSuit extends PrintedKeyword implements Special {
                 for (Cube ground : game.battlefield().cubes())
                     if (ground.level() == 1 && !isTooHigh(game, suit.id(), ground))
                         for (Cube cube : below(game, suit.id(), ground))
-                            each.accept(new Choice.Use(rule(), caller, new Target.OfModelAt(suit.id(), cube)));
+                            each.accept(new Choice.Use(rule(), caller, Target.of(suit.id(), cube)));
     }
 
     private boolean waits(GameView game, ModelId caller, Model suit) {
@@ -102,11 +102,14 @@ class DropSuit extends PrintedKeyword implements Special {
 
     @Override
     public Rejection refusal(GameView game, Choice.Use use) {
-        return use.target() instanceof Target.OfModelAt at
-                        && game.battlefield().contains(at.cube())
-                        && isTooHigh(game, at.model(), at.cube())
-                        && waits(game, use.model(), game.model(at.model()))
-                        && below(game, at.model(), at.cube()).contains(at.cube())
+        ModelId suit = use.target().model().getOrNull();
+        Cube cube = use.target().where().getOrNull();
+        return suit != null
+                        && cube != null
+                        && game.battlefield().contains(cube)
+                        && isTooHigh(game, suit, cube)
+                        && waits(game, use.model(), game.model(suit))
+                        && below(game, suit, cube).contains(cube)
                 ? TOO_HIGH
                 : new Rejection(
                         rule(),
@@ -116,11 +119,12 @@ class DropSuit extends PrintedKeyword implements Special {
 
     @Override
     public void use(Effects effects, Choice.Use use) {
-        Target.OfModelAt at = (Target.OfModelAt) use.target();
-        effects.deploy(at.model(), at.cube(), rule());
-        Vector<ModelId> around = effects.modelsAround(at.cube());
-        TestSide force = new TestSide.OfThing(at.model().side(), DICE, TARGET);
-        effects.groupTest(rule(), force, around, new Drops(rule(), at.model(), at.cube()));
+        ModelId suit = use.target().model().get();
+        Cube cube = use.target().where().get();
+        effects.deploy(suit, cube, rule());
+        Vector<ModelId> around = effects.modelsAround(cube);
+        TestSide force = new TestSide.OfThing(suit.side(), DICE, TARGET);
+        effects.groupTest(rule(), force, around, new Drops(rule(), suit, cube));
     }
 
     /** The tests of the models around it. */

@@ -94,7 +94,7 @@ class Engineer extends PrintedKeyword.Carried {
 
         @Override
         public void use(Effects effects, Choice.Use use) {
-            ModelId other = ((Target.OfModel) use.target()).model();
+            ModelId other = use.target().model().get();
             effects.offer(effects.controller(use.model()), new Mends(rule(), use.model(), other));
         }
 

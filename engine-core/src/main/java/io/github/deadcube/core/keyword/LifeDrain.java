@@ -146,8 +146,8 @@ class LifeDrain extends PrintedKeyword {
 
         @Override
         public void chosen(Effects effects, Choice choice) {
-            if (!(choice instanceof Choice.Use use) || !(use.target() instanceof Target.OfModel at)) return;
-            effects.heal(at.model(), 1, rule());
+            if (!(choice instanceof Choice.Use use) || !use.target().isModel()) return;
+            effects.heal(use.target().model().get(), 1, rule());
             if (left > 1) effects.offer(effects.controller(model.get()), new Gives(rule, spared, model, left - 1));
         }
     }

@@ -58,8 +58,8 @@ class Medic extends SpecialKeyword {
 
     @Override
     public void use(Effects effects, Choice.Use use) {
-        if (use.target() instanceof Target.OfModel at)
-            effects.heal(at.model(), effects.model(at.model()).damage(), rule());
+        for (ModelId healed : use.target().model())
+            effects.heal(healed, effects.model(healed).damage(), rule());
     }
 
     /**
@@ -75,7 +75,7 @@ class Medic extends SpecialKeyword {
 
         @Override
         public void use(Effects effects, Choice.Use use) {
-            ModelId healed = ((Target.OfModel) use.target()).model();
+            ModelId healed = use.target().model().get();
             TestSide tested = new TestSide.OfModel(healed, Skill.SURVIVE, DICE, true);
             effects.test(
                     DiceTest.of(TestContext.ofOneModel(TestContext.Kind.OTHER, rule(), healed), tested, 1),

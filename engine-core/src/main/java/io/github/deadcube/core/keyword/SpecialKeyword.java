@@ -41,10 +41,11 @@ abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special 
 
         /** Why the target is no cube with a floor, or side of one; null if it is. */
         static @Nullable String fault(GameView game, Choice.Use use) {
-            if (!(use.target() instanceof Target.OfCube at)) return "no cube is named";
-            if (!game.battlefield().contains(at.cube())) return "the cube is not on the battlefield";
-            if (!game.battlefield().hasFloor(at.cube())) return "the cube has no floor";
-            return game.parts(at.cube()).size() > 1 ? "the cube is halved, and no side of it is named" : null;
+            if (!use.target().isCube()) return "no cube is named";
+            Cube cube = use.target().where().get();
+            if (!game.battlefield().contains(cube)) return "the cube is not on the battlefield";
+            if (!game.battlefield().hasFloor(cube)) return "the cube has no floor";
+            return game.parts(cube).size() > 1 ? "the cube is halved, and no side of it is named" : null;
         }
 
         @Override
@@ -61,10 +62,11 @@ abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special 
 
         @Override
         default boolean offers(GameView game, Choice.Use use) {
-            return use.target() instanceof Target.OfCube at
-                    && game.battlefield().contains(at.cube().whole())
-                    && game.parts(at.cube().whole()).contains(at.cube())
-                    && reaches(game, use.model(), at.cube());
+            if (!use.target().isCube()) return false;
+            Cube cube = use.target().where().get();
+            return game.battlefield().contains(cube.whole())
+                    && game.parts(cube.whole()).contains(cube)
+                    && reaches(game, use.model(), cube);
         }
     }
 }

@@ -68,12 +68,12 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
         if (m.card().advance() == 0) return "the model has no SPEED";
         String fault = SpecialKeyword.AtCube.fault(game, use);
         if (fault != null) return fault;
-        int range = m.cube().range(((Target.OfCube) use.target()).cube());
+        int range = m.cube().range(use.target().where().get());
         return range < 1 || range > REACH ? "the cube is " + range + " cubes away" : "the cube has no room";
     }
 
     @Override
     public void use(Effects effects, Choice.Use use) {
-        effects.teleport(use.model(), ((Target.OfCube) use.target()).cube(), rule());
+        effects.teleport(use.model(), use.target().where().get(), rule());
     }
 }

@@ -86,8 +86,8 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     @Override
     public Option<Odds.OfAttack> shot(GameState state, Choice.Shoot shoot) {
         check(state, shoot.model(), WeaponChoice.NONE);
-        if (!(shoot.shot().target() instanceof Target.OfModel at)) return Option.none();
-        check(state, at.model(), WeaponChoice.NONE);
+        if (!shoot.shot().target().isModel()) return Option.none();
+        check(state, shoot.shot().target().model().get(), WeaponChoice.NONE);
         Now now = workspaces.at(state);
         // the workspace is not returned, because the shot is pending in it
         now.leave();

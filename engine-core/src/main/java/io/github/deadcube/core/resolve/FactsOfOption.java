@@ -64,7 +64,7 @@ record FactsOfOption(Now now, Frame frame) {
     }
 
     private Option<Place> in(Target target) {
-        return target instanceof Target.OfModel model ? in(model.model()) : Option.none();
+        return target.isModel() ? in(target.model().get()) : Option.none();
     }
 
     private Option<Place> in(ModelId model) {

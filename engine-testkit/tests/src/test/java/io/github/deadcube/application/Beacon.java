@@ -85,7 +85,7 @@ public record Beacon() implements KeywordRule, Special {
 
     @Override
     public void use(Effects effects, Choice.Use use) {
-        Cube cube = ((Target.OfCube) use.target()).cube();
+        Cube cube = use.target().where().get();
         Marker marker =
                 Marker.of(rule(), cube).withOwner(Option.some(use.model())).withUntil(Mark.Until.ROUND);
         if (!effects.markers().contains(marker)) effects.placeMarker(marker, rule());

@@ -102,8 +102,8 @@ public record Leech() implements KeywordRule {
 
         @Override
         public void chosen(Effects effects, Choice choice) {
-            if (!(choice instanceof Choice.Use use) || !(use.target() instanceof Target.OfModel at)) return;
-            effects.heal(at.model(), 1, RULE);
+            if (!(choice instanceof Choice.Use use) || !use.target().isModel()) return;
+            effects.heal(use.target().model().get(), 1, RULE);
             if (hitPoints > 1) effects.offer(effects.controller(model.get()), new Give(model, hitPoints - 1));
         }
     }

@@ -53,6 +53,6 @@ record DoomOrder(Trigger<?> trigger) implements SpecialOrder {
 
     @Override
     public void use(Effects effects, OrderContext context, Choice.Use use) {
-        effects.kill(((Target.OfModel) use.target()).model(), RULE);
+        effects.kill(use.target().model().get(), RULE);
     }
 }

@@ -70,7 +70,7 @@ class RecalledRulesTest {
 
         @Override
         public void use(Effects effects, OrderContext context, Choice.Use use) {
-            effects.teleport(((Target.OfModel) use.target()).model(), Cube.of("c6"), RULE);
+            effects.teleport(use.target().model().get(), Cube.of("c6"), RULE);
         }
     }
 }

@@ -53,7 +53,7 @@ record ReveilleOrder() implements SpecialOrder {
 
     @Override
     public void use(Effects effects, OrderContext context, Choice.Use use) {
-        ModelId model = ((Target.OfModel) use.target()).model();
+        ModelId model = use.target().model().get();
         if (effects.model(model).activated()) effects.unmarkActivated(model, RULE);
         else effects.markActivated(model, RULE);
     }

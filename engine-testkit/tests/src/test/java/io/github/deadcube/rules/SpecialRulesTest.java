@@ -51,8 +51,8 @@ class SpecialRulesTest {
 
         @Override
         public boolean offers(GameView game, Choice.Use use) {
-            return use.target() instanceof Target.OfModel at
-                    && game.model(at.model()).inPlay();
+            return use.target().isModel()
+                    && game.model(use.target().model().get()).inPlay();
         }
 
         @Override

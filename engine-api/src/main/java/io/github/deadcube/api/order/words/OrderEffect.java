@@ -56,13 +56,13 @@ public interface OrderEffect extends Effect {
         public Vector<Target> targets(GameView game, OrderContext context, ModelId model) {
             return CommandFace.ALL
                     .filter(game.commandDice(context.side().other())::has)
-                    .map(Target.OfFace::new);
+                    .map(Target::of);
         }
 
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-            if (target instanceof Target.OfFace of)
-                effects.discardDie(context.side().other(), of.face());
+            for (CommandFace face : target.face())
+                effects.discardDie(context.side().other(), face);
         }
     }
 

@@ -117,9 +117,9 @@ final class ActivationPlan {
     private double promise(Choice.Shoot shoot) {
         Shot shot = shoot.shot();
         Target target = shot.target();
-        if (target instanceof Target.OfModel at)
-            return harm(shoot.model(), at.model()) + (shot.mode().isEmpty() ? 1 : 0.5);
-        return target instanceof Target.OfCube at ? cubeShots.promise(shoot, at.cube()) : 0;
+        if (target.isModel())
+            return harm(shoot.model(), target.model().get()) + (shot.mode().isEmpty() ? 1 : 0.5);
+        return target.isCube() ? cubeShots.promise(shoot, target.where().get()) : 0;
     }
 
     private double harm(ModelId by, ModelId to) {

@@ -147,12 +147,13 @@ public final class FastPolicy {
     private double shoot(Position p, Choice.Shoot shoot) {
         Shot shot = shoot.shot();
         ModelId shooter = shoot.model();
-        if (shot.target() instanceof Target.OfCube at) return blast(p, shooter.side(), at.cube());
-        if (!(shot.target() instanceof Target.OfModel at)) return 0;
-        if (at.model().side() == shooter.side()) return -1;
-        Model target = model(p, at.model());
+        if (shot.target().isCube()) return blast(p, shooter.side(), shot.target().where().get());
+        if (!shot.target().isModel()) return 0;
+        ModelId aim = shot.target().model().get();
+        if (aim.side() == shooter.side()) return -1;
+        Model target = model(p, aim);
         double passing = evaluation.passing(model(p, shooter).cube(), target.cube());
-        return evaluation.shot(shooter, at.model()) * passing * wounded(target)
+        return evaluation.shot(shooter, aim) * passing * wounded(target)
                 + (shot.mode().isEmpty() ? 0.1 : 0.02);
     }
 

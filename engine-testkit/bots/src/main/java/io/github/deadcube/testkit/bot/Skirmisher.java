@@ -105,7 +105,7 @@ final class Skirmisher implements Bot {
 
         /** A shot at an empty cube has a low weight. */
         private int shot(Choice.Shoot shoot) {
-            return shoot.shot().target() instanceof Target.OfCube at && !enemies(shoot.model(), at.cube())
+            return shoot.shot().target().isCube() && !enemies(shoot.model(), shoot.shot().target().where().get())
                     ? AVERSE
                     : KEEN;
         }

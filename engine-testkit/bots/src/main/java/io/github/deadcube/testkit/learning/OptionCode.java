@@ -146,7 +146,7 @@ record OptionCode(Setup setup) {
     }
 
     private static void target(Side side, Target target, float[] into, int at) {
-        if (target instanceof Target.OfModel of) target(side, of.model(), into, at);
+        if (target.isModel()) target(side, target.model().get(), into, at);
         else target.where().forEach(cube -> cube(cube, into, at + OfOption.COLUMN.ordinal()));
     }
 

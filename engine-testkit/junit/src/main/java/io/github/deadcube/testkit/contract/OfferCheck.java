@@ -165,9 +165,10 @@ final class OfferCheck {
         }
 
         private Target near(Target target) {
-            if (target instanceof Target.OfModel t) return Target.of(other(t.model()));
-            if (target instanceof Target.OfCube t) return Target.of(beside(t.cube()));
-            if (target instanceof Target.OfModelAt t) return new Target.OfModelAt(t.model(), beside(t.cube()));
+            if (target.isModel()) return Target.of(other(target.model().get()));
+            if (target.isCube()) return Target.of(beside(target.where().get()));
+            for (ModelId model : target.model())
+                for (Cube cube : target.where()) return Target.of(model, beside(cube));
             return target;
         }
 

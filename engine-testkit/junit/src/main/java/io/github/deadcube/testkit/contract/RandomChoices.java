@@ -157,7 +157,7 @@ final class RandomChoices {
         return switch (chance.below(4)) {
             case 0 -> Target.of(model());
             case 1 -> Target.of(cube());
-            case 2 -> new Target.OfModelAt(model(), cube());
+            case 2 -> Target.of(model(), cube());
             default -> Target.NOTHING;
         };
     }

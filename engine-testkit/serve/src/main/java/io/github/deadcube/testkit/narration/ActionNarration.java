@@ -224,7 +224,7 @@ final class ActionNarration {
         static boolean aims(Choice choice) {
             return choice instanceof Choice.SpendDie spend
                     ? aims(spend.action())
-                    : choice instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube;
+                    : choice instanceof Choice.Shoot shoot && shoot.shot().target().isCube();
         }
 
         static boolean isOrder(Choice choice) {
@@ -242,12 +242,12 @@ final class ActionNarration {
         }
 
         private static Option<ModelId> model(Target target) {
-            return target instanceof Target.OfModel of ? Option.some(of.model()) : Option.none();
+            return target.model().filter(model -> target.isModel());
         }
 
         String words(Shot shot) {
             String at = names.of(shot.target()) + " with " + shot.weapon();
-            if (shot.target() instanceof Target.OfCube) at = "at " + at;
+            if (shot.target().isCube()) at = "at " + at;
             return shot.mode().isEmpty() ? at : at + " (" + shot.mode() + ")";
         }
 

@@ -24,7 +24,7 @@ record NarrationNames(Setup setup, TextStyle paint) {
     }
 
     String of(Target target) {
-        return target instanceof Target.OfModel model ? of(model.model()) : target.toString();
+        return target.isModel() ? of(target.model().get()) : target.toString();
     }
 
     /** {@code Dice, Shoot, Shoot}, as the dice are printed. */

@@ -41,10 +41,10 @@ public final class AttackOdds {
         Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         if (!(action instanceof Choice.Assault)) request.without(Vector.of("answer"), "only an assault is answered");
-        if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel target)
-            return json(shot(request, shoot, target.model()));
-        if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube target)
-            return json(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), target.cube())
+        if (action instanceof Choice.Shoot shoot && shoot.shot().target().isModel())
+            return json(shot(request, shoot, shoot.shot().target().model().get()));
+        if (action instanceof Choice.Shoot shoot && shoot.shot().target().isCube())
+            return json(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), shoot.shot().target().where().get())
                     .getOrElseThrow(() -> request.wrong(
                             "choice",
                             "'" + shoot.shot().weapon() + "' cannot be fired at a cube",

@@ -90,7 +90,7 @@ class RecordedSightTest {
                 .map(event -> ((Event.Acted) event).action())
                 .map(action -> action instanceof Choice.SpendDie spend ? spend.action() : action)
                 .filter(action ->
-                        action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel)
+                        action instanceof Choice.Shoot shoot && shoot.shot().target().isModel())
                 .map(action -> ((Choice.Shoot) action).model() + " at "
                         + ((Choice.Shoot) action).shot().target())
                 .asJava();

@@ -8,7 +8,7 @@ import io.github.deadcube.api.odds.Odds.OfAttack;
 import io.github.deadcube.api.odds.Odds.OfCube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.analysis.GameNotes;
@@ -25,15 +25,15 @@ record AttackChances(Odds odds, GameState state) {
         if (choice instanceof Choice.SpendDie spent) return of(spent.action());
         if (choice instanceof Choice.Assault assault) return Option.some(assault(assault));
         if (!(choice instanceof Choice.Shoot shoot)) return Option.none();
-        return shoot.shot().target() instanceof Target.OfCube target
-                ? aimed(shoot, target).filter(cube -> cube.there().nonEmpty()).map(AttackChances::words)
+        return shoot.shot().target().isCube()
+                ? aimed(shoot, shoot.shot().target().where().get()).filter(cube -> cube.there().nonEmpty()).map(AttackChances::words)
                 : odds.shot(state, shoot).map(AttackChances::words);
     }
 
-    private Option<OfCube> aimed(Choice.Shoot shoot, Target.OfCube target) {
+    private Option<OfCube> aimed(Choice.Shoot shoot, Cube cube) {
         return new Arms(model(shoot.model()), rules())
                 .named(shoot.shot().weapon())
-                .flatMap(weapon -> odds.shotAt(state, shoot.model(), weapon, target.cube()));
+                .flatMap(weapon -> odds.shotAt(state, shoot.model(), weapon, cube));
     }
 
     /** For each answer of the target (AST-8). */
