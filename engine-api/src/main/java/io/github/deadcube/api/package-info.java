@@ -43,7 +43,7 @@
  *       {@link io.github.deadcube.api.battlefield.Face Face}, {@link io.github.deadcube.api.battlefield.Floor Floor},
  *       {@link io.github.deadcube.api.battlefield.Scenery Scenery}, {@link io.github.deadcube.api.battlefield.Body Body}
  *   <li>Strike teams: {@link io.github.deadcube.api.team.StrikeTeam StrikeTeam},
- *       {@link io.github.deadcube.api.team.Card Card}, {@link io.github.deadcube.api.team.CardBuilder CardBuilder},
+ *       {@link io.github.deadcube.api.team.Card Card},
  *       {@link io.github.deadcube.api.team.Weapon Weapon}, {@link io.github.deadcube.api.team.Keyword Keyword},
  *       {@link io.github.deadcube.api.team.Side Side}, {@link io.github.deadcube.api.team.ModelId ModelId},
  *       {@link io.github.deadcube.api.team.CommandDice CommandDice} and its faces

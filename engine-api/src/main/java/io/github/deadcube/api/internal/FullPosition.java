@@ -1,6 +1,5 @@
 package io.github.deadcube.api.internal;
 
-import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
@@ -8,6 +7,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

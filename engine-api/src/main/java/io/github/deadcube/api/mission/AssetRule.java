@@ -109,9 +109,10 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
 
     @Override
     public Rejection refusal(GameView game, Choice.Use use) {
-        ModelId carrier = use.target().isModel() && game.isInGame(use.target().model().get())
-                ? use.target().model().get()
-                : use.model();
+        ModelId carrier =
+                use.target().isModel() && game.isInGame(use.target().model().get())
+                        ? use.target().model().get()
+                        : use.model();
         for (RuleId empty : game.ruleOf(carrier, Trait.EMPTY_HANDED))
             return new Rejection(empty, "a model with " + empty.title() + " carries no asset", "another model");
         if (!Pieces.isFree(game, use.model())) return Pieces.unfree(rule());

@@ -187,13 +187,20 @@ public final class Rulebook {
 
         /** What the marks of the rulebook mean: the texts on which it is based, and a ruling. */
         private static final SortedMap<String, Basis> MARKS = TreeMap.of(
-                "sheets", of(STATED, "reference sheets"),
-                "revision", of(STATED, "2025 revision"),
-                "living", of(STATED, "living rules"),
-                "n3", of(STATED, "Infinity N3"),
-                "faq", of(CLARIFIED, "errata and FAQ"),
-                "lists", of(CLARIFIED, "force lists"),
-                RULING.kind, RULING);
+                "sheets",
+                of(STATED, "reference sheets"),
+                "revision",
+                of(STATED, "2025 revision"),
+                "living",
+                of(STATED, "living rules"),
+                "n3",
+                of(STATED, "Infinity N3"),
+                "faq",
+                of(CLARIFIED, "errata and FAQ"),
+                "lists",
+                of(CLARIFIED, "force lists"),
+                RULING.kind,
+                RULING);
 
         private static Basis of(String kind, String source) {
             return new Basis(kind, Option.some(source), Option.none());
@@ -219,7 +226,8 @@ public final class Rulebook {
         /** Such as {@code stated: reference sheets}, {@code ruling} or {@code option: wipe-out-ends-game}, the option's name in scripts. */
         @Override
         public String toString() {
-            return source.orElse(option.map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-')))
+            return source.orElse(
+                            option.map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-')))
                     .map(what -> kind + ": " + what)
                     .getOrElse(kind);
         }

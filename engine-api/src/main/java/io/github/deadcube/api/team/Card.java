@@ -4,7 +4,6 @@ import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.api.shared.Builders;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -15,10 +14,10 @@ import org.immutables.value.Value;
  * The values on a model's card.
  *
  * <pre>{@code
- * Card gunner = Card.builder().name("Gunner").advance(1).sprint(2)
- *         .ranged(new Statistic(4)).fight(new Statistic(6)).survive(new Statistic(5))
- *         .armour(1).hitPoints(2).size(1).worth(2)
- *         .weapons(Vector.of(Weapon.ranged("rifle", 5, 1))).build();
+ * Card gunner = Card.named("Gunner").withAdvance(1).withSprint(2)
+ *         .withRanged(new Statistic(4)).withFight(new Statistic(6)).withSurvive(new Statistic(5))
+ *         .withArmour(1).withHitPoints(2).withSize(1).withWorth(2)
+ *         .withWeapons(Vector.of(Weapon.ranged("rifle", 5, 1)));
  * Card veteran = gunner.withName("Veteran").withHitPoints(3);
  * }</pre>
  *
@@ -48,7 +47,6 @@ import org.immutables.value.Value;
                 + "equipment equipmentNumber weapons keywords muster",
         usual = "muster=chosen")
 @Value.Builder
-@Builders.Open
 public record Card(
         String name,
         int advance,
@@ -71,29 +69,30 @@ public record Card(
         Muster muster)
         implements WithCard {
     /**
-     * A builder for a card. Defaults: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth
-     * 1 VP, no weapon, no keyword, chosen for its team.
+     * A card with a name and the usual values: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth 1 VP, no
+     * weapon, no keyword, chosen for its team.
      */
-    public static CardBuilder builder() {
-        return new CardBuilder()
-                .advance(1)
-                .sprint(2)
-                .ranged(Statistic.NONE)
-                .fight(Statistic.NONE)
-                .survive(Statistic.NONE)
-                .armour(0)
-                .hitPoints(1)
-                .size(1)
-                .base(Option.none())
-                .height(Option.none())
-                .worth(1)
-                .recon(Statistic.NONE)
-                .order(Option.none())
-                .equipment(Option.none())
-                .equipmentNumber(0)
-                .weapons(Vector.empty())
-                .keywords(Vector.empty())
-                .muster(Muster.CHOSEN);
+    public static Card named(String name) {
+        return new Card(
+                name,
+                1,
+                2,
+                Statistic.NONE,
+                Statistic.NONE,
+                Statistic.NONE,
+                0,
+                1,
+                1,
+                Option.none(),
+                Option.none(),
+                1,
+                Statistic.NONE,
+                Option.none(),
+                Option.none(),
+                0,
+                Vector.empty(),
+                Vector.empty(),
+                Muster.CHOSEN);
     }
 
     /** The statistic of a skill: RA, FI or SV. */

@@ -44,11 +44,9 @@ class CardUsesTest {
     }
 
     private static Model model(List<Integer> spent) {
-        Card card = Card.builder()
-                .weapons(Vector.of(Weapon.ranged("Rifle", 5, 0), Weapon.ranged("Bomb", 3, 1)))
-                .keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("MEDI-PACK")))
-                .name("Gunner")
-                .build();
+        Card card = Card.named("Gunner")
+                .withWeapons(Vector.of(Weapon.ranged("Rifle", 5, 0), Weapon.ranged("Bomb", 3, 1)))
+                .withKeywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("MEDI-PACK")));
         Model fresh = Model.fresh(new ModelId(Side.A, 1), card);
         return new Model(
                 fresh.id(),

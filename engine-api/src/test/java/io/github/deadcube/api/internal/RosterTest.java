@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class RosterTest {
     private static final int MODELS = 30;
-    private static final Card CARD = Card.builder().name("Gunner").build();
+    private static final Card CARD = Card.named("Gunner");
     private static final Part[] PARTS = Part.values();
     private static final Mark MARK = new Mark(RuleIds.K_TOXIC, Option.none(), 1, Mark.Until.ROUND);
 

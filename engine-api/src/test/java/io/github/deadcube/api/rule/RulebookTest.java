@@ -117,10 +117,7 @@ class RulebookTest {
         DICE-2 | reference sheets
         """)
     void aSourceIsNamed(String rule, String source) {
-        assertThat(RuleId.of(rule)
-                        .passages()
-                        .flatMap(Passage::basis)
-                        .flatMap(Basis::source))
+        assertThat(RuleId.of(rule).passages().flatMap(Passage::basis).flatMap(Basis::source))
                 .contains(source);
     }
 
@@ -212,7 +209,8 @@ class RulebookTest {
                                 RuleId.of("B-X-1"),
                                 1,
                                 "The second",
-                                Vector.of(new Passage("three", Vector.of(Basis.read("faq").get()))),
+                                Vector.of(new Passage(
+                                        "three", Vector.of(Basis.read("faq").get()))),
                                 "three"));
     }
 

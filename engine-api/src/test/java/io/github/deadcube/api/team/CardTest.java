@@ -8,15 +8,13 @@ import org.junit.jupiter.api.Test;
 class CardTest {
     @Test
     void aWitherChangesOneComponent() {
-        Card gunner = Card.builder().name("Gunner").hitPoints(2).armour(1).build();
+        Card gunner = Card.named("Gunner").withHitPoints(2).withArmour(1);
         Card veteran = gunner.withName("Veteran").withHitPoints(3).withKeywords(Vector.of(Keyword.of("TOUGH")));
         assertThat(veteran)
-                .isEqualTo(Card.builder()
-                        .name("Veteran")
-                        .hitPoints(3)
-                        .armour(1)
-                        .keywords(Vector.of(Keyword.of("TOUGH")))
-                        .build());
+                .isEqualTo(Card.named("Veteran")
+                        .withHitPoints(3)
+                        .withArmour(1)
+                        .withKeywords(Vector.of(Keyword.of("TOUGH"))));
         assertThat(gunner.hitPoints()).isEqualTo(2);
     }
 }

@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
@@ -81,7 +80,8 @@ abstract class AimChoices {
 
     /** Why a shot may not be fired; null if it may. */
     static @Nullable Rejection refusal(Now now, Model m, Shot shot) {
-        if (shot.target().isModel() && !now.view().isInGame(shot.target().model().get())) return GONE;
+        if (shot.target().isModel()
+                && !now.view().isInGame(shot.target().model().get())) return GONE;
         WeaponChoice choice = ShotWeapon.find(now, m, shot.weapon());
         if (choice == null) return usedUp(now, m, shot.weapon()) ? NO_ITEM : NO_WEAPON;
         Weapon weapon = now.view().weapon(m.id(), choice).get();

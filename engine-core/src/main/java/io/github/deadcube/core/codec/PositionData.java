@@ -2,12 +2,12 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
-import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;

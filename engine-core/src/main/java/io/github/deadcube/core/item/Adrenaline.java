@@ -1,6 +1,5 @@
 package io.github.deadcube.core.item;
 
-import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
@@ -15,6 +14,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 

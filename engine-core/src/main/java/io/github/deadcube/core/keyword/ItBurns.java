@@ -1,6 +1,5 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Continuation;
@@ -25,6 +24,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;

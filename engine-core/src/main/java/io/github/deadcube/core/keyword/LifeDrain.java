@@ -1,6 +1,5 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
@@ -23,6 +22,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
@@ -10,6 +9,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -24,7 +24,6 @@ import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;

@@ -2,8 +2,8 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.internal.Revised;
+import io.github.deadcube.api.rule.RuleId;
 import io.vavr.control.Option;
 
 /** R25: rules of one edition, and what another has in their place. */

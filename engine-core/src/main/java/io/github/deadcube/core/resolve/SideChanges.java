@@ -1,10 +1,10 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.Position.ActiveModel;
-import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
+import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.Position.ActiveModel;
-import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
@@ -19,6 +18,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FriendlyShot;
 import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.internal.DelayedEffect.Explosion;
+import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;

@@ -80,7 +80,7 @@ final class ModelDrafts {
     StrikeTeam team(Side side) {
         Vector<ModelDraft> members = members(side);
         int leader = members.indexWhere(f -> f.leader);
-        Card nobody = Card.builder().name("nobody").build();
+        Card nobody = Card.named("nobody");
         return new StrikeTeam(
                 "side " + side,
                 Math.max(leader, 0) + 1,

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
+import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;

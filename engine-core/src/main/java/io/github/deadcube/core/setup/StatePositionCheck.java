@@ -1,6 +1,5 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
@@ -13,6 +12,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.PartName;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;

@@ -53,7 +53,7 @@ public final class CardStatistics {
 
     /** The statistics that differ from the default values. */
     static String of(Card card) {
-        Card usual = Card.builder().name(card.name()).build();
+        Card usual = Card.named(card.name());
         Vector<String> words = Vector.empty();
         if (card.advance() != usual.advance() || card.sprint() != usual.sprint())
             words = words.append("SP " + speed(card));
@@ -77,17 +77,19 @@ public final class CardStatistics {
     private static Option<Consumer<ModelDraft>> value(String name, String value) {
         return switch (name) {
             case "SP" -> speed(value);
-            case "RA" -> statistic(value, (f, s) -> f.card.ranged(s));
-            case "FI" -> statistic(value, (f, s) -> f.card.fight(s));
-            case "SV" -> statistic(value, (f, s) -> f.card.survive(s));
-            case "RECON" -> statistic(value, (f, s) -> f.card.recon(s));
+            case "RA" -> statistic(value, (f, s) -> f.card = f.card.withRanged(s));
+            case "FI" -> statistic(value, (f, s) -> f.card = f.card.withFight(s));
+            case "SV" -> statistic(value, (f, s) -> f.card = f.card.withSurvive(s));
+            case "RECON" -> statistic(value, (f, s) -> f.card = f.card.withRecon(s));
             case "AR" ->
-                value.equals("-") ? Option.some(f -> f.card.armour(0)) : number(value, (f, n) -> f.card.armour(n));
-            case "HP" -> number(value, (f, n) -> f.card.hitPoints(n));
-            case "SZ" -> number(value, (f, n) -> f.card.size(n));
-            case "BASE" -> number(value, (f, n) -> f.card.base(Option.some(n)));
+                value.equals("-")
+                        ? Option.some(f -> f.card = f.card.withArmour(0))
+                        : number(value, (f, n) -> f.card = f.card.withArmour(n));
+            case "HP" -> number(value, (f, n) -> f.card = f.card.withHitPoints(n));
+            case "SZ" -> number(value, (f, n) -> f.card = f.card.withSize(n));
+            case "BASE" -> number(value, (f, n) -> f.card = f.card.withBase(Option.some(n)));
             case "HEIGHT" -> height(value);
-            default -> number(value, (f, n) -> f.card.worth(n));
+            default -> number(value, (f, n) -> f.card = f.card.withWorth(n));
         };
     }
 
@@ -105,7 +107,7 @@ public final class CardStatistics {
     private static Option<Consumer<ModelDraft>> height(String value) {
         if (!INCHES.matcher(value).matches()) return Option.none();
         int hundredths = new BigDecimal(value).movePointRight(2).intValueExact();
-        return Option.some(f -> f.card.height(Option.some(hundredths)));
+        return Option.some(f -> f.card = f.card.withHeight(Option.some(hundredths)));
     }
 
     private static String inches(int hundredths) {
@@ -113,12 +115,13 @@ public final class CardStatistics {
     }
 
     private static Option<Consumer<ModelDraft>> speed(String value) {
-        if (value.equals("-")) return Option.some(f -> f.card.advance(0).sprint(0));
+        if (value.equals("-"))
+            return Option.some(f -> f.card = f.card.withAdvance(0).withSprint(0));
         Matcher m = SPEED.matcher(value);
         if (!m.matches()) return Option.none();
         int advance = Integer.parseInt(m.group(1));
         int sprint = Integer.parseInt(m.group(2));
-        return Option.some(f -> f.card.advance(advance).sprint(sprint));
+        return Option.some(f -> f.card = f.card.withAdvance(advance).withSprint(sprint));
     }
 
     /** Where another value cannot be read: what is read is checked with its card, which names the range. */
@@ -148,7 +151,7 @@ public final class CardStatistics {
             if (rule.isEmpty())
                 return Either.left(piece.expected("an item such as I-AMMO, or a keyword such as K-ENERGY-SHIELD (2)"));
             int number = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
-            return Either.right(f -> f.card.equipment(rule).equipmentNumber(number));
+            return Either.right(f -> f.card = f.card.withEquipment(rule).withEquipmentNumber(number));
         }
 
         static Option<String> of(Card card) {

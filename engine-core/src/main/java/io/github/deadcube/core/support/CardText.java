@@ -43,7 +43,7 @@ public final class CardText {
      */
     public static Either<Seq<Fault>, Card> read(TextPiece name, Vector<TextPiece> items) {
         ModelDraft draft = new ModelDraft(ANY_MODEL, name);
-        draft.card.name(name.text());
+        draft.card = draft.card.withName(name.text());
         Vector<Fault> errors = name.tooLong().toVector();
         Set<String> said = new LinkedHashSet<>();
         for (TextPiece item : items.flatMap(ModelItemReader::apart)) {

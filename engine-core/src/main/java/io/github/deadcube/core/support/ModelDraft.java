@@ -13,7 +13,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
-import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -40,7 +39,7 @@ public final class ModelDraft {
 
     public final ModelId id;
     public final TextPiece at;
-    public final CardBuilder card;
+    public Card card;
     private Vector<Weapon> weapons = Vector.empty();
     private Vector<Keyword> keywords = Vector.empty();
     private Vector<Mark> marks = Vector.empty();
@@ -99,7 +98,7 @@ public final class ModelDraft {
     public ModelDraft(ModelId id, TextPiece at) {
         this.id = id;
         this.at = at;
-        this.card = Card.builder().name(id.toString());
+        this.card = Card.named(id.toString());
     }
 
     public void stand(Cube where, TextPiece said) {
@@ -145,7 +144,7 @@ public final class ModelDraft {
     }
 
     public void muster(Muster how) {
-        card.muster(how);
+        card = card.withMuster(how);
         spare = how == Muster.SPARE;
     }
 
@@ -163,8 +162,7 @@ public final class ModelDraft {
 
     /** A card of which an item cannot be read is left out: nothing else follows from it. */
     public Card card() {
-        if (doubtful) return Card.builder().name(id.toString()).build();
-        return card.weapons(weapons).keywords(keywords).build();
+        return doubtful ? Card.named(id.toString()) : card.withWeapons(weapons).withKeywords(keywords);
     }
 
     /** Whether the text says that the model is not on the battlefield. */

@@ -74,7 +74,7 @@ public final class ModelItemReader {
     private ModelItemReader() {}
 
     public static Either<Fault, Consumer<ModelDraft>> parse(TextPiece item) {
-        if (Quoted.is(item.text())) return Either.right(f -> f.card.name(Quoted.unquoted(item.text())));
+        if (Quoted.is(item.text())) return Either.right(f -> f.card = f.card.withName(Quoted.unquoted(item.text())));
         return ItemForm.read(PLACE, item)
                 .orElse(() -> ItemForm.read(UPRIGHT, item)
                         .map(read -> read.map(change -> stands(change, item)
@@ -203,7 +203,7 @@ public final class ModelItemReader {
     private static Either<Fault, Consumer<ModelDraft>> order(TextPiece item) {
         TextPiece name = item.rest();
         if (name.isEmpty()) return Either.left(item.expected("'order' and a name, such as order \"Hold the line\""));
-        return Either.right(f -> f.card.order(Option.some(Quoted.unquoted(name.text()))));
+        return Either.right(f -> f.card = f.card.withOrder(Option.some(Quoted.unquoted(name.text()))));
     }
 
     /** RND-4: an action by its name, or a SPECIAL action by its rule. */

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.shared.EditionNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

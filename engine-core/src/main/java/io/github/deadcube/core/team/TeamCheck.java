@@ -1,10 +1,10 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.internal.NullElements;
+import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;

@@ -13,7 +13,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Card.Statistic;
-import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -29,16 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every statistic of a card and of a weapon at its limits, and one beyond. */
 class CardLimitsTest {
-    private static final Card PLAIN = Card.builder().name("Plain").build();
+    private static final Card PLAIN = Card.named("Plain");
     private static final int MOST_WEAPONS = 31;
-
-    private static CardBuilder plain() {
-        return Card.builder().name("Plain");
-    }
-
-    private static ListAssert<RuleId> faults(CardBuilder card) {
-        return faults(card.build());
-    }
 
     private static ListAssert<RuleId> faults(Card card) {
         Setup setup = setup(Deadcube.ruleset(), card);
@@ -60,7 +51,7 @@ class CardLimitsTest {
     }
 
     private static ListAssert<RuleId> faults(Weapon... weapons) {
-        return faults(plain().weapons(Vector.of(weapons)));
+        return faults(PLAIN.withWeapons(Vector.of(weapons)));
     }
 
     /** A request from outside may print a keyword very many times. */
@@ -178,25 +169,25 @@ class CardLimitsTest {
 
     @Test
     void statistics() {
-        faults(plain().size(0)).containsExactly(RuleIds.GEO_3);
-        faults(plain().size(5)).contains(RuleIds.GEO_3);
-        faults(plain().base(Option.some(9))).containsExactly(RuleIds.GEO_3);
-        faults(plain().base(Option.some(161))).containsExactly(RuleIds.GEO_3);
-        faults(plain().height(Option.some(24))).containsExactly(RuleIds.GEO_3);
-        faults(plain().height(Option.some(601))).containsExactly(RuleIds.GEO_3);
-        faults(plain().hitPoints(0)).containsExactly(RuleIds.DMG_3);
-        faults(plain().hitPoints(100)).containsExactly(RuleIds.DMG_3);
-        faults(plain().advance(-1)).containsExactly(RuleIds.ADV_1);
-        faults(plain().advance(10)).containsExactly(RuleIds.ADV_1);
-        faults(plain().sprint(-1)).containsExactly(RuleIds.SPR_1);
-        faults(plain().sprint(10)).containsExactly(RuleIds.SPR_1);
-        faults(plain().armour(-1)).containsExactly(RuleIds.DMG_2);
-        faults(plain().armour(100)).containsExactly(RuleIds.DMG_2);
-        faults(plain().worth(-1)).containsExactly(RuleIds.VIC_1);
-        faults(plain().worth(100)).containsExactly(RuleIds.VIC_1);
-        faults(plain().ranged(new Statistic(1))).containsExactly(RuleIds.DICE_1);
-        faults(plain().fight(new Statistic(9))).containsExactly(RuleIds.DICE_1);
-        faults(plain().survive(new Statistic(-1))).containsExactly(RuleIds.DICE_1);
+        faults(PLAIN.withSize(0)).containsExactly(RuleIds.GEO_3);
+        faults(PLAIN.withSize(5)).contains(RuleIds.GEO_3);
+        faults(PLAIN.withBase(Option.some(9))).containsExactly(RuleIds.GEO_3);
+        faults(PLAIN.withBase(Option.some(161))).containsExactly(RuleIds.GEO_3);
+        faults(PLAIN.withHeight(Option.some(24))).containsExactly(RuleIds.GEO_3);
+        faults(PLAIN.withHeight(Option.some(601))).containsExactly(RuleIds.GEO_3);
+        faults(PLAIN.withHitPoints(0)).containsExactly(RuleIds.DMG_3);
+        faults(PLAIN.withHitPoints(100)).containsExactly(RuleIds.DMG_3);
+        faults(PLAIN.withAdvance(-1)).containsExactly(RuleIds.ADV_1);
+        faults(PLAIN.withAdvance(10)).containsExactly(RuleIds.ADV_1);
+        faults(PLAIN.withSprint(-1)).containsExactly(RuleIds.SPR_1);
+        faults(PLAIN.withSprint(10)).containsExactly(RuleIds.SPR_1);
+        faults(PLAIN.withArmour(-1)).containsExactly(RuleIds.DMG_2);
+        faults(PLAIN.withArmour(100)).containsExactly(RuleIds.DMG_2);
+        faults(PLAIN.withWorth(-1)).containsExactly(RuleIds.VIC_1);
+        faults(PLAIN.withWorth(100)).containsExactly(RuleIds.VIC_1);
+        faults(PLAIN.withRanged(new Statistic(1))).containsExactly(RuleIds.DICE_1);
+        faults(PLAIN.withFight(new Statistic(9))).containsExactly(RuleIds.DICE_1);
+        faults(PLAIN.withSurvive(new Statistic(-1))).containsExactly(RuleIds.DICE_1);
     }
 
     @Test
@@ -210,7 +201,7 @@ class CardLimitsTest {
         faults(Weapon.closeCombat("a  b", 0)).containsExactly(RuleIds.SHO_1);
         faults(Weapon.closeCombat("a".repeat(60), 0)).isEmpty();
         faults(Weapon.closeCombat("a".repeat(61), 0)).containsExactly(RuleIds.SHO_1);
-        faults(plain().weapons(Vector.range(0, MOST_WEAPONS + 1).map(i -> Weapon.ranged("gun " + i, 5, 0))))
+        faults(PLAIN.withWeapons(Vector.range(0, MOST_WEAPONS + 1).map(i -> Weapon.ranged("gun " + i, 5, 0))))
                 .containsExactly(RuleIds.SHO_1);
     }
 
@@ -231,36 +222,36 @@ class CardLimitsTest {
     @ParameterizedTest
     @ValueSource(strings = {"two\nlines", "bell\u0007", "nul\0", "half \ud800", "\u0085"})
     void namesThatFilesCannotHold(String name) {
-        faults(plain().name(name)).containsExactly(RuleIds.SET_1);
-        faults(plain().name("\ud83d\ude00 é")).isEmpty();
+        faults(PLAIN.withName(name)).containsExactly(RuleIds.SET_1);
+        faults(PLAIN.withName("\ud83d\ude00 é")).isEmpty();
     }
 
     @Test
     void namesAndNumbersHaveAnEnd() {
-        faults(plain().name("a".repeat(100))).isEmpty();
-        faults(plain().name("a".repeat(101))).containsExactly(RuleIds.SET_1);
+        faults(PLAIN.withName("a".repeat(100))).isEmpty();
+        faults(PLAIN.withName("a".repeat(101))).containsExactly(RuleIds.SET_1);
         faults(Weapon.ranged("pot", 3, 0, Keyword.of("GRENADE", Keyword.of("FRAG", 99))))
                 .isEmpty();
         faults(Weapon.ranged("pot", 3, 0, Keyword.of("GRENADE", Keyword.of("FRAG", 1_000_000_000))))
                 .containsExactly(RuleIds.KT_1);
-        faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 100)))).contains(RuleIds.KT_1);
+        faults(PLAIN.withKeywords(Vector.of(Keyword.of("RESILIENT", 100)))).contains(RuleIds.KT_1);
         faults(Weapon.ranged("gun", 5, 0, Keyword.of("AP", Integer.MAX_VALUE), Keyword.of("AP", Integer.MAX_VALUE)))
                 .contains(RuleIds.KT_1);
     }
 
     @Test
     void itemsThatPickingUpConsumesAreNotBought() {
-        faults(plain().equipment(Option.some(RuleIds.I_AMMO))).isEmpty();
-        faults(plain().equipment(Option.some(RuleIds.I_BOOBY_TRAP))).containsExactly(RuleIds.ITEM_7);
-        faults(plain().equipment(Option.some(RuleIds.I_INTEL))).containsExactly(RuleIds.ITEM_7);
-        faults(plain().equipmentNumber(3)).containsExactly(RuleIds.ITEM_7);
+        faults(PLAIN.withEquipment(Option.some(RuleIds.I_AMMO))).isEmpty();
+        faults(PLAIN.withEquipment(Option.some(RuleIds.I_BOOBY_TRAP))).containsExactly(RuleIds.ITEM_7);
+        faults(PLAIN.withEquipment(Option.some(RuleIds.I_INTEL))).containsExactly(RuleIds.ITEM_7);
+        faults(PLAIN.withEquipmentNumber(3)).containsExactly(RuleIds.ITEM_7);
     }
 
     @Test
     void reconIsAStatistic() {
-        faults(plain().recon(new Statistic(8))).isEmpty();
-        faults(plain().recon(new Statistic(9))).containsExactly(RuleIds.DICE_1);
-        faults(plain().recon(new Statistic(-1))).containsExactly(RuleIds.DICE_1);
+        faults(PLAIN.withRecon(new Statistic(8))).isEmpty();
+        faults(PLAIN.withRecon(new Statistic(9))).containsExactly(RuleIds.DICE_1);
+        faults(PLAIN.withRecon(new Statistic(-1))).containsExactly(RuleIds.DICE_1);
     }
 
     @Test
@@ -271,12 +262,12 @@ class CardLimitsTest {
 
     @Test
     void sumsOfKeywordsHaveALimit() {
-        faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 90), Keyword.of("RESILIENT", 9))))
+        faults(PLAIN.withKeywords(Vector.of(Keyword.of("RESILIENT", 90), Keyword.of("RESILIENT", 9))))
                 .isEmpty();
-        faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 90), Keyword.of("RESILIENT", 10))))
+        faults(PLAIN.withKeywords(Vector.of(Keyword.of("RESILIENT", 90), Keyword.of("RESILIENT", 10))))
                 .containsExactly(RuleIds.KT_1);
-        faults(plain().keywords(Vector.fill(99, Keyword.of("RESILIENT", 1)))).isEmpty();
-        faults(plain().keywords(Vector.fill(100, Keyword.of("RESILIENT", 1)))).contains(RuleIds.KT_1);
+        faults(PLAIN.withKeywords(Vector.fill(99, Keyword.of("RESILIENT", 1)))).isEmpty();
+        faults(PLAIN.withKeywords(Vector.fill(100, Keyword.of("RESILIENT", 1)))).contains(RuleIds.KT_1);
         Keyword[] most = Vector.fill(31, Keyword.of("WEIGHT OF FIRE", 1)).toJavaArray(Keyword[]::new);
         Keyword[] more = Vector.fill(32, Keyword.of("WEIGHT OF FIRE", 1)).toJavaArray(Keyword[]::new);
         faults(Weapon.ranged("gun", 5, 0, most)).isEmpty();
@@ -285,9 +276,9 @@ class CardLimitsTest {
 
     @Test
     void unknownItemsOrdersAndKeywords() {
-        faults(plain().equipment(Option.some(RuleId.of("I-TEAPOT")))).containsExactly(RuleIds.ITEM_7);
-        faults(plain().order(Option.some("Dance"))).containsExactly(RuleIds.CMD_9);
-        faults(plain().keywords(Vector.of(Keyword.of("LEVITATION")))).containsExactly(RuleIds.KT_1);
+        faults(PLAIN.withEquipment(Option.some(RuleId.of("I-TEAPOT")))).containsExactly(RuleIds.ITEM_7);
+        faults(PLAIN.withOrder(Option.some("Dance"))).containsExactly(RuleIds.CMD_9);
+        faults(PLAIN.withKeywords(Vector.of(Keyword.of("LEVITATION")))).containsExactly(RuleIds.KT_1);
         faults(Weapon.ranged("pot", 3, 0, Keyword.of("GRENADE", Keyword.of("LEVITATION"))))
                 .contains(RuleIds.KT_1);
     }
@@ -296,21 +287,21 @@ class CardLimitsTest {
     @Test
     void aKeywordThatIsPrintedTwiceHasItsFaultOnce() {
         Keyword unknown = Keyword.of("LEVITATION");
-        faults(plain().keywords(Vector.of(unknown, unknown))).containsExactly(RuleIds.KT_1);
+        faults(PLAIN.withKeywords(Vector.of(unknown, unknown))).containsExactly(RuleIds.KT_1);
         faults(Weapon.ranged("gun", 5, 0, unknown, unknown)).containsExactly(RuleIds.KT_1);
-        faults(plain().keywords(Vector.of(unknown, Keyword.of("LEVITATION", 2))))
+        faults(PLAIN.withKeywords(Vector.of(unknown, Keyword.of("LEVITATION", 2))))
                 .containsExactly(RuleIds.KT_1, RuleIds.KT_1);
     }
 
     @Test
     void keywordsThatAreNotCumulativeArePrintedOnce() {
-        faults(plain().keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("TOUGH"))))
+        faults(PLAIN.withKeywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("TOUGH"))))
                 .containsExactly(RuleIds.KT_11);
         faults(Weapon.ranged("gun", 5, 0, Keyword.of("KNOCKBACK"), Keyword.of("KNOCKBACK")))
                 .containsExactly(RuleIds.KT_11);
-        faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 1), Keyword.of("RESILIENT", 1))))
+        faults(PLAIN.withKeywords(Vector.of(Keyword.of("RESILIENT", 1), Keyword.of("RESILIENT", 1))))
                 .isEmpty();
-        faults(plain().keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("AGILE"))))
+        faults(PLAIN.withKeywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("AGILE"))))
                 .isEmpty();
     }
 }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 /** SET-1, SET-2, SET-9, GEO-2, ADV-4: the errors of bad set-ups and situations are all reported. */
 class SetupCheckTest {
-    private static final Card PLAIN = Card.builder().name("Plain").hitPoints(2).build();
+    private static final Card PLAIN = Card.named("Plain").withHitPoints(2);
     private static final Setup RIGHT = new Setup(
             Deadcube.ruleset(),
             Deadcube.patrol(),
@@ -42,7 +42,7 @@ class SetupCheckTest {
     }
 
     private static Card sized(int size) {
-        return Card.builder().name("Sized").size(size).build();
+        return Card.named("Sized").withSize(size);
     }
 
     private static Seq<Fault> errors(Setup setup) {
@@ -69,11 +69,8 @@ class SetupCheckTest {
 
     @Test
     void allErrorsOfASetUpAreReported() {
-        Card odd = Card.builder()
-                .name("Odd")
-                .size(5)
-                .keywords(Vector.of(Keyword.of("TOUGH", 2), Keyword.of("LEVITATION")))
-                .build();
+        Card odd =
+                Card.named("Odd").withSize(5).withKeywords(Vector.of(Keyword.of("TOUGH", 2), Keyword.of("LEVITATION")));
         Seq<Fault> errors = errors(RIGHT.withPoints(0)
                 .withTeamA(new StrikeTeam("team", 3, Vector.of(odd)))
                 .withTeamB(new StrikeTeam("nobody", 1, Vector.empty())));
@@ -96,14 +93,12 @@ class SetupCheckTest {
 
     @Test
     void weaponsAndOrdersAreChecked() {
-        Card armed = Card.builder()
-                .name("Armed")
-                .order(Option.some("Dance"))
-                .weapons(Vector.of(
+        Card armed = Card.named("Armed")
+                .withOrder(Option.some("Dance"))
+                .withWeapons(Vector.of(
                         Weapon.ranged("gun", 5, 0, Keyword.of("GRENADE")),
                         Weapon.ranged("gun", 5, 0),
-                        Weapon.closeCombat("gun at B2 ", -1)))
-                .build();
+                        Weapon.closeCombat("gun at B2 ", -1)));
         assertThat(errors(RIGHT.withTeamA(team(armed)))
                         .map(e -> e.where() + " " + e.rule())
                         .asJava())

@@ -65,10 +65,7 @@ class SetupLimitsTest {
 
     private static StrikeTeam team(String name, int... sizes) {
         return new StrikeTeam(
-                name,
-                1,
-                Vector.ofAll(sizes)
-                        .map(size -> Card.builder().name(name).size(size).build()));
+                name, 1, Vector.ofAll(sizes).map(size -> Card.named(name).withSize(size)));
     }
 
     private static ListAssert<String> faults(Setup setup) {

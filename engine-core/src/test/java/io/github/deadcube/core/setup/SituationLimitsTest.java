@@ -39,19 +39,17 @@ import org.junit.jupiter.api.Test;
 class SituationLimitsTest {
     private static final Cube C4 = Cube.of("c4");
     /** The card of each model before its set-up gives it one. */
-    private static final Card CARD = Card.builder().name("Sized").build();
+    private static final Card CARD = Card.named("Sized");
 
     private static final Vector<Lying> NONE_LYING = Vector.empty();
 
     /** The sizes of side A's models, then of side B's; a model without a place is dead. */
     private static Setup sized(int... sizes) {
         Vector<Card> members = Vector.ofAll(sizes)
-                .map(size -> Card.builder()
-                        .name("Sized")
-                        .size(size)
-                        .hitPoints(3)
-                        .weapons(Vector.of(Weapon.ranged("gun", 5, 0)))
-                        .build());
+                .map(size -> Card.named("Sized")
+                        .withSize(size)
+                        .withHitPoints(3)
+                        .withWeapons(Vector.of(Weapon.ranged("gun", 5, 0))));
         return new Setup(
                 Deadcube.ruleset(),
                 Deadcube.patrol(),

@@ -41,14 +41,12 @@ class ExtensionTest {
     private static final Ruleset HOUSE = Deadcube.ruleset().with(new Vengeful());
 
     private static Card gunner(Keyword... keywords) {
-        return Card.builder()
-                .name("Gunner")
-                .ranged(new Statistic(5))
-                .survive(new Statistic(5))
-                .hitPoints(2)
-                .weapons(Vector.of(Weapon.ranged("rifle", 6, 0)))
-                .keywords(Vector.of(keywords))
-                .build();
+        return Card.named("Gunner")
+                .withRanged(new Statistic(5))
+                .withSurvive(new Statistic(5))
+                .withHitPoints(2)
+                .withWeapons(Vector.of(Weapon.ranged("rifle", 6, 0)))
+                .withKeywords(Vector.of(keywords));
     }
 
     private static GameState facing(Ruleset ruleset, Scenario scenario, int depth, Card target, String where) {

@@ -68,8 +68,7 @@ class RulebookEntriesTest {
     }
 
     private static Setup alone(Setup shipped) {
-        StrikeTeam one =
-                new StrikeTeam("One", 1, Vector.of(Card.builder().name("Leader").build()));
+        StrikeTeam one = new StrikeTeam("One", 1, Vector.of(Card.named("Leader")));
         return shipped.withTeamA(one).withTeamB(one).withBattlefield(Battlefield.open(8, 8, 1));
     }
 
@@ -154,7 +153,7 @@ class RulebookEntriesTest {
     }
 
     private static void accepts(boolean right, Keyword keyword, Placement place) {
-        Card plain = Card.builder().name("Bearer").build();
+        Card plain = Card.named("Bearer");
         Card card = switch (place) {
             case MODEL -> plain.withKeywords(Vector.of(keyword));
             case RANGED_WEAPON -> plain.withWeapons(Vector.of(Weapon.ranged("gun", 3, 0, keyword)));

@@ -51,8 +51,7 @@ final class OrderFaults {
 
                         @Override
                         public void use(Effects effects, OrderContext context, Choice.Use use) {
-                            effects.addMark(
-                                    use.target().model().get(), new Mark(RULE, 1, Mark.Until.ROUND));
+                            effects.addMark(use.target().model().get(), new Mark(RULE, 1, Mark.Until.ROUND));
                         }
                     }),
             fault("an order heals depending on a clock", "use", () -> new FaultyOrder(Trigger.ENDING) {

@@ -106,19 +106,17 @@ record Cramped(SplitMix64 chance) {
 
     private Card model() {
         int advance = below(8) == 0 ? 0 : 1 + below(3);
-        return Card.builder()
-                .name("Somebody")
-                .size(1 + below(4))
-                .advance(advance)
-                .sprint(advance == 0 ? 0 : advance + below(2))
-                .ranged(new Statistic(3))
-                .fight(below(4) == 0 ? Statistic.NONE : new Statistic(4))
-                .survive(new Statistic(4))
-                .hitPoints(1 + below(4))
-                .recon(new Statistic(5))
-                .weapons(below(2) == 0 ? Vector.empty() : Vector.of(WEAPONS.get(below(WEAPONS.size()))))
-                .keywords(keywords())
-                .build();
+        return Card.named("Somebody")
+                .withSize(1 + below(4))
+                .withAdvance(advance)
+                .withSprint(advance == 0 ? 0 : advance + below(2))
+                .withRanged(new Statistic(3))
+                .withFight(below(4) == 0 ? Statistic.NONE : new Statistic(4))
+                .withSurvive(new Statistic(4))
+                .withHitPoints(1 + below(4))
+                .withRecon(new Statistic(5))
+                .withWeapons(below(2) == 0 ? Vector.empty() : Vector.of(WEAPONS.get(below(WEAPONS.size()))))
+                .withKeywords(keywords());
     }
 
     private Vector<Keyword> keywords() {

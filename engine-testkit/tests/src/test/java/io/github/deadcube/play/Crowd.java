@@ -65,7 +65,7 @@ final class Crowd {
     }
 
     private Card model() {
-        return Card.builder().name("Somebody").size(below(4) + 1).build();
+        return Card.named("Somebody").withSize(below(4) + 1);
     }
 
     private record Scattered(Vector<Vector<Cube>> places) implements Scenario {

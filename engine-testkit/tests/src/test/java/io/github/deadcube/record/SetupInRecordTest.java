@@ -118,22 +118,20 @@ class SetupInRecordTest {
     private static Card card(Random chance) {
         Option<String> order = Option.some(
                 Shipped.ruleset().library().orders().get(chance.nextInt(2)).name());
-        return Card.builder()
-                .name(chance.nextInt(5) == 0 ? "A1" : new RandomBattlefield(chance).words())
-                .advance(chance.nextInt(3))
-                .sprint(chance.nextInt(4))
-                .ranged(statistic(chance))
-                .fight(statistic(chance))
-                .survive(statistic(chance))
-                .armour(chance.nextInt(3))
-                .hitPoints(1 + chance.nextInt(3))
-                .worth(chance.nextInt(4))
-                .recon(statistic(chance))
-                .equipment(chance.nextInt(3) == 0 ? Option.some(RuleIds.I_AMMO) : Option.none())
-                .order(chance.nextInt(3) == 0 ? order : Option.none())
-                .weapons(WEAPONS.filter(name -> chance.nextInt(5) == 0).map(name -> weapon(name, chance)))
-                .keywords(KEYWORDS.filter(keyword -> chance.nextInt(3) == 0))
-                .build();
+        return Card.named(chance.nextInt(5) == 0 ? "A1" : new RandomBattlefield(chance).words())
+                .withAdvance(chance.nextInt(3))
+                .withSprint(chance.nextInt(4))
+                .withRanged(statistic(chance))
+                .withFight(statistic(chance))
+                .withSurvive(statistic(chance))
+                .withArmour(chance.nextInt(3))
+                .withHitPoints(1 + chance.nextInt(3))
+                .withWorth(chance.nextInt(4))
+                .withRecon(statistic(chance))
+                .withEquipment(chance.nextInt(3) == 0 ? Option.some(RuleIds.I_AMMO) : Option.none())
+                .withOrder(chance.nextInt(3) == 0 ? order : Option.none())
+                .withWeapons(WEAPONS.filter(name -> chance.nextInt(5) == 0).map(name -> weapon(name, chance)))
+                .withKeywords(KEYWORDS.filter(keyword -> chance.nextInt(3) == 0));
     }
 
     private static Weapon weapon(String name, Random chance) {

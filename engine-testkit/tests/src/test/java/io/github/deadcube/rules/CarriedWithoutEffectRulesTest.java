@@ -36,13 +36,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** KT-1: rules that carry unknown keywords accept them and report them. */
 class CarriedWithoutEffectRulesTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final Card CARD = Card.builder()
-            .name("Somebody")
-            .keywords(Vector.of(Keyword.of("YODEL", 2), Keyword.of("AGIEL"), Keyword.of("SOLID")))
-            .weapons(Vector.of(
+    private static final Card CARD = Card.named("Somebody")
+            .withKeywords(Vector.of(Keyword.of("YODEL", 2), Keyword.of("AGIEL"), Keyword.of("SOLID")))
+            .withWeapons(Vector.of(
                     Weapon.ranged("gun", 6, 0, Keyword.of("GRENADE", Keyword.of("YODEL"))),
-                    Weapon.closeCombat("fist", 0, Keyword.of("HUM", Keyword.of("AGILE")))))
-            .build();
+                    Weapon.closeCombat("fist", 0, Keyword.of("HUM", Keyword.of("AGILE")))));
 
     private static Setup setup(Ruleset ruleset, Card... more) {
         Setup setup = Shipped.setup(ruleset);

@@ -81,8 +81,7 @@ class ItemTokensRulesTest {
         int ruled = ruleset.tables()
                 .pool()
                 .count(kind -> ruleset.library().item(kind).isDefined());
-        StrikeTeam team = new StrikeTeam(
-                "Team", 1, Vector.of(Card.builder().name("Soldier").build()));
+        StrikeTeam team = new StrikeTeam("Team", 1, Vector.of(Card.named("Soldier")));
         Setup setup =
                 new Setup(ruleset, Deadcube.patrol(), Battlefield.open(8, 8, 1), 100, team, team, Option.some(Side.A));
         GameState state = Deadcube.rules().start(setup).get();

@@ -112,7 +112,7 @@ class ReplacementRulesTest {
     @DisplayName("ORD-6: no side deploys a spare, and a spare is no leader")
     void apartFromTheBeginning() {
         Setup setup = Shipped.setup(Shipped.ruleset().with(ORDER));
-        Card spare = Card.builder().name("Understudy").muster(Muster.SPARE).build();
+        Card spare = Card.named("Understudy").withMuster(Muster.SPARE);
         StrikeTeam team = setup.teamB();
         Setup with = setup.withTeamB(
                 new StrikeTeam(team.name(), team.leader(), team.members().append(spare)));

@@ -23,8 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** SET: set-ups, objectives and the deployment. A script that places no model begins with it. */
 class SetupRulesTest {
-    private static final Vector<Card> TWO =
-            Vector.fill(2, () -> Card.builder().name("Soldier").build());
+    private static final Vector<Card> TWO = Vector.fill(2, () -> Card.named("Soldier"));
 
     private static Seq<RuleId> faults(StrikeTeam team, Battlefield field) {
         Setup setup = new Setup(

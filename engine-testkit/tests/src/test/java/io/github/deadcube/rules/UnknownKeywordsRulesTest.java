@@ -36,7 +36,7 @@ class UnknownKeywordsRulesTest {
             })
     void unknown(String printed) {
         Keyword keyword = Keyword.of(printed);
-        Card blank = Card.builder().name("Somebody").build();
+        Card blank = Card.named("Somebody");
         for (Card card : Vector.of(
                 blank.withKeywords(Vector.of(keyword)),
                 blank.withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, keyword))),
@@ -73,10 +73,7 @@ class UnknownKeywordsRulesTest {
     @DisplayName("KT-1: of a card in a set-up it is said too where a comma is missing")
     @CsvSource({"AGILE, SOLID", "JUMP PACK, LIFE SUPPORT"})
     void aCommaIsMissing(String one, String other) {
-        Card card = Card.builder()
-                .name("Somebody")
-                .keywords(Vector.of(Keyword.of(one + " " + other)))
-                .build();
+        Card card = Card.named("Somebody").withKeywords(Vector.of(Keyword.of(one + " " + other)));
         assertThat(Deadcube.rules().start(setup(card)).getLeft().map(Fault::text))
                 .anyMatch(
                         fault -> fault.endsWith(": between " + one + " and " + other + " a comma or 'and' is missing"));

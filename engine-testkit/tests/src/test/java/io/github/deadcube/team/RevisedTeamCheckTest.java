@@ -107,7 +107,7 @@ class RevisedTeamCheckTest {
     }
 
     private static ChosenModel card(Category category) {
-        return new ChosenModel(Card.builder().name("Somebody").build(), category, 5, Vector.empty());
+        return new ChosenModel(Card.named("Somebody"), category, 5, Vector.empty());
     }
 
     private static Vector<String> faults(String edition, Category... categories) {

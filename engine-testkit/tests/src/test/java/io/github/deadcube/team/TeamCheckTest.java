@@ -180,8 +180,8 @@ class TeamCheckTest {
                         CardOption.named("Rifle").withWeapons(Vector.of(Weapon.ranged("Rifle", 5, 0))),
                         auxiliary("Claw"),
                         auxiliary("Horn")));
-        ListedCard boss = ListedCard.of(Card.builder().name("Boss").build()).withCategory(Category.LEADER);
-        ListedCard hand = ListedCard.of(Card.builder().name("Hand").build()).withGroups(Vector.of(arms));
+        ListedCard boss = ListedCard.of(Card.named("Boss")).withCategory(Category.LEADER);
+        ListedCard hand = ListedCard.of(Card.named("Hand")).withGroups(Vector.of(arms));
         ForceList list = new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(boss, hand));
         ChosenTeam team = new ChosenTeam(
                 "x",
@@ -233,8 +233,8 @@ class TeamCheckTest {
                 .withWeapons(Vector.of(Weapon.ranged("Rifle", 5, 0), mines))
                 .withFixed(Vector.of("Rifle", "Mines"));
         CardOption other = CardOption.named("Ammo").withPoints(2).withEquipment(Option.some(RuleIds.I_AMMO));
-        ListedCard boss = ListedCard.of(Card.builder().name("Boss").build()).withCategory(Category.LEADER);
-        ListedCard hand = ListedCard.of(Card.builder().name("Hand").build())
+        ListedCard boss = ListedCard.of(Card.named("Boss")).withCategory(Category.LEADER);
+        ListedCard hand = ListedCard.of(Card.named("Hand"))
                 .withPoints(10)
                 .withGroups(Vector.of(
                         new ChoiceGroup("Arms", 1, 1, Vector.of(kit)),
@@ -358,14 +358,13 @@ class TeamCheckTest {
     @Test
     @Rule({"TEAM-6", "TEAM-8"})
     void anAdditionalModelIsOneOfThoseOfItsName() {
-        Card small = Card.builder().name("Drone").build();
+        Card small = Card.named("Drone");
         Card large = small.withHitPoints(3)
                 .withKeywords(Vector.of(Keyword.of("VEHICLE")))
                 .withEquipment(Option.some(RuleIds.I_AMMO));
-        ListedCard boss = ListedCard.of(Card.builder().name("Boss").build())
-                .withCategory(Category.LEADER)
-                .withExtras(Vector.of(small));
-        ListedCard hand = ListedCard.of(Card.builder().name("Hand").build()).withExtras(Vector.of(large));
+        ListedCard boss =
+                ListedCard.of(Card.named("Boss")).withCategory(Category.LEADER).withExtras(Vector.of(small));
+        ListedCard hand = ListedCard.of(Card.named("Hand")).withExtras(Vector.of(large));
         ForceList list = new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(boss, hand));
         TeamDraft both =
                 TeamDraft.begin("x", list, 100).with(boss, Vector.empty()).with(hand, Vector.empty());

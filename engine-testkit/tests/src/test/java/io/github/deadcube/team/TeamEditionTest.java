@@ -130,9 +130,7 @@ class TeamEditionTest {
     }
 
     private static ListedCard card(String name, Category category) {
-        return ListedCard.of(Card.builder().name(name).build())
-                .withCategory(category)
-                .withPoints(5);
+        return ListedCard.of(Card.named(name)).withCategory(category).withPoints(5);
     }
 
     private static ChosenTeam team(String edition) {

@@ -21,7 +21,7 @@ class TeamSizeTest {
     }
 
     private static Seq<Fault> faults(int models) {
-        Card one = Card.builder().name("One").build();
+        Card one = Card.named("One");
         return Deadcube.faults(new StrikeTeam("Many", 1, Vector.fill(models, one)), Deadcube.ruleset());
     }
 }

@@ -230,7 +230,7 @@ class TeamTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"team", "list", "edition third", "edition ", "Team", "edition"})
     void aCardNamedLikeAHeadingReadsBack(String name) {
-        ListedCard card = ListedCard.of(Card.builder().name(name).build()).withCategory(Category.LEADER);
+        ListedCard card = ListedCard.of(Card.named(name)).withCategory(Category.LEADER);
         Vector<ForceList> lists = Vector.of(new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(card)));
         ChosenTeam team = new ChosenTeam("x", "Docks", Vector.of(card.model(Vector.empty())));
         assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);

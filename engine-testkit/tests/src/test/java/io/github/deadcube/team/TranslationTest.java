@@ -146,10 +146,7 @@ class TranslationTest {
     }
 
     private static Card card(String keyword) {
-        return Card.builder()
-                .name("Somebody")
-                .keywords(Vector.of(Keyword.of(keyword)))
-                .build();
+        return Card.named("Somebody").withKeywords(Vector.of(Keyword.of(keyword)));
     }
 
     private static StrikeTeam team(Card card) {

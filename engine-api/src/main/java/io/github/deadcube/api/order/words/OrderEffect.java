@@ -164,8 +164,7 @@ public interface OrderEffect extends Effect {
          * @param hitPoints the most HP that are given back
          */
         @SavedName(value = "heals.tried", parts = "rule model hitPoints")
-        public record Tried(RuleId rule, Option<ModelId> model, int hitPoints)
-                implements Continuation.AfterTest {
+        public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Continuation.AfterTest {
             @Override
             public Option<Fault> fault(GameView game) {
                 if (model.isEmpty()) return Option.some(Fault.of(rule, "no model has the rule"));

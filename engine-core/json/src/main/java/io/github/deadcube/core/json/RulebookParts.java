@@ -42,9 +42,7 @@ record RulebookParts(Vector<Entry> rules) {
     record From(String kind, String source, String option) {
         static From of(Basis basis) {
             return new From(
-                    basis.kind(),
-                    basis.source().getOrElse(""),
-                    basis.option().getOrElse(""));
+                    basis.kind(), basis.source().getOrElse(""), basis.option().getOrElse(""));
         }
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.lists;
 
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.internal.Revised;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.EditionNames;
 import io.vavr.control.Option;
 

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
-import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -88,19 +87,16 @@ final class ProfileReader {
         Option<Integer> size = figure(c, "SZ", text -> number(NUMBER, text).filter(n -> n >= SMALLEST && n <= LARGEST));
         if (speed.isEmpty() || ranged.isEmpty() || fight.isEmpty() || survive.isEmpty()) return Option.none();
         if (armour.isEmpty() || points.isEmpty() || size.isEmpty()) return Option.none();
-        CardBuilder card = Card.builder()
-                .name(c.name())
-                .advance(speed.get()[0])
-                .sprint(speed.get()[1])
-                .ranged(ranged.get())
-                .fight(fight.get())
-                .survive(survive.get())
-                .armour(armour.get())
-                .hitPoints(points.get())
-                .size(size.get());
-        base(c).filter(mm -> mm != Body.base(size.get())).forEach(mm -> card.base(Option.some(mm)));
-        abilities(c, orders, card);
-        return Option.some(card.build());
+        Card card = Card.named(c.name())
+                .withAdvance(speed.get()[0])
+                .withSprint(speed.get()[1])
+                .withRanged(ranged.get())
+                .withFight(fight.get())
+                .withSurvive(survive.get())
+                .withArmour(armour.get())
+                .withHitPoints(points.get())
+                .withSize(size.get());
+        return Option.some(abilities(c, orders, card.withBase(base(c).filter(mm -> mm != Body.base(size.get())))));
     }
 
     /** A weapon, or keywords of the model; none if its values cannot be read. */
@@ -158,25 +154,27 @@ final class ProfileReader {
                         other, c.name(), "the profile has '" + other.title() + "' twice", "the first is read"));
     }
 
-    /** Keywords, RECON and the special order. */
-    private void abilities(Characteristics c, Vector<String> linked, CardBuilder card) {
+    /** The card with keywords, RECON and the special order. */
+    private Card abilities(Characteristics c, Vector<String> linked, Card card) {
         Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c.profile(), c.name());
         Vector<String> orders = orders(items);
         Vector<String> recons = items.filter(ProfileReader::isRecon);
+        Statistic recon = Statistic.NONE;
         for (String item : recons.take(1)) {
             Matcher m = RECON.matcher(item.toUpperCase(Locale.ROOT));
-            if (m.matches()) card.recon(Statistic.of(m.group(1)));
+            if (m.matches()) recon = Statistic.of(m.group(1));
         }
         for (String other : recons.drop(1))
             findings.corrected(
                     c.profile(), c.name(), "'" + other + "' is a second RECON", "'" + recons.head() + "' is read");
         Vector<String> others = items.filter(item -> !isOrder(item) && !isRecon(item));
-        card.keywords(keywords.abilities(others, c.profile(), c.name()));
-        order(c, orders.appendAll(linked).distinct(), card);
+        return card.withRecon(recon)
+                .withKeywords(keywords.abilities(others, c.profile(), c.name()))
+                .withOrder(order(c, orders.appendAll(linked).distinct()));
     }
 
-    private void order(Characteristics c, Vector<String> orders, CardBuilder card) {
-        if (orders.isEmpty()) return;
+    private Option<String> order(Characteristics c, Vector<String> orders) {
+        if (orders.isEmpty()) return Option.none();
         for (String other : orders.tail())
             findings.corrected(
                     c.profile(),
@@ -185,7 +183,6 @@ final class ProfileReader {
                     "'" + orders.head() + "' is read");
         String name = orders.head();
         Option<String> played = keywords.listWords().order(name);
-        card.order(played);
         if (played.isEmpty())
             findings.leftOut(
                     c.profile(),
@@ -194,6 +191,7 @@ final class ProfileReader {
                     "read without it");
         else if (!played.contains(name))
             findings.corrected(c.profile(), c.name(), "the special order '" + name + "'", "read as " + played.get());
+        return played;
     }
 
     /** The rule of a special order of the ruleset. */

@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shot;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -147,7 +146,8 @@ public final class FastPolicy {
     private double shoot(Position p, Choice.Shoot shoot) {
         Shot shot = shoot.shot();
         ModelId shooter = shoot.model();
-        if (shot.target().isCube()) return blast(p, shooter.side(), shot.target().where().get());
+        if (shot.target().isCube())
+            return blast(p, shooter.side(), shot.target().where().get());
         if (!shot.target().isModel()) return 0;
         ModelId aim = shot.target().model().get();
         if (aim.side() == shooter.side()) return -1;

@@ -7,7 +7,6 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -105,7 +104,9 @@ final class Skirmisher implements Bot {
 
         /** A shot at an empty cube has a low weight. */
         private int shot(Choice.Shoot shoot) {
-            return shoot.shot().target().isCube() && !enemies(shoot.model(), shoot.shot().target().where().get())
+            return shoot.shot().target().isCube()
+                            && !enemies(
+                                    shoot.model(), shoot.shot().target().where().get())
                     ? AVERSE
                     : KEEN;
         }

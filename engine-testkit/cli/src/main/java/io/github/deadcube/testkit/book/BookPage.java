@@ -2,10 +2,10 @@ package io.github.deadcube.testkit.book;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
-import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.support.TextFile;

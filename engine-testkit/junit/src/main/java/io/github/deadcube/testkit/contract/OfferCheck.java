@@ -167,8 +167,7 @@ final class OfferCheck {
         private Target near(Target target) {
             if (target.isModel()) return Target.of(other(target.model().get()));
             if (target.isCube()) return Target.of(beside(target.where().get()));
-            for (ModelId model : target.model())
-                for (Cube cube : target.where()) return Target.of(model, beside(cube));
+            for (ModelId model : target.model()) for (Cube cube : target.where()) return Target.of(model, beside(cube));
             return target;
         }
 

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /** Shrinks the cards of models: first removes everything possible from one card, then one entry. */
 final class CardShrinking implements Simpler<Setup> {
-    private static final Card BLANK = Card.builder().name("").build();
+    private static final Card BLANK = Card.named("");
 
     @Override
     public Stream<Setup> than(Setup setup) {

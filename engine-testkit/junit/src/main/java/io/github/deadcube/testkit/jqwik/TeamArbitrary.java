@@ -5,7 +5,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Card.Statistic;
-import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -28,32 +27,31 @@ record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, V
     }
 
     private Card card(boolean leader) {
-        CardBuilder card = Card.builder()
-                .name("")
-                .advance(chance.below(3))
-                .sprint(1 + chance.below(3))
-                .ranged(statistic())
-                .fight(statistic())
-                .survive(statistic())
-                .armour(Math.max(0, chance.below(5) - 2))
-                .hitPoints(1 + chance.below(3))
-                .size(1 + chance.below(4) * chance.below(2))
-                .worth(1 + chance.below(3))
-                .weapons(weapons())
-                .keywords(some(keywords.ofModels()));
-        if (chance.below(8) == 0) card = card.base(Option.some(20 + chance.below(50)));
-        if (chance.below(8) == 0) card = card.height(Option.some(100 + chance.below(200)));
+        Card card = Card.named("")
+                .withAdvance(chance.below(3))
+                .withSprint(1 + chance.below(3))
+                .withRanged(statistic())
+                .withFight(statistic())
+                .withSurvive(statistic())
+                .withArmour(Math.max(0, chance.below(5) - 2))
+                .withHitPoints(1 + chance.below(3))
+                .withSize(1 + chance.below(4) * chance.below(2))
+                .withWorth(1 + chance.below(3))
+                .withWeapons(weapons())
+                .withKeywords(some(keywords.ofModels()));
+        if (chance.below(8) == 0) card = card.withBase(Option.some(20 + chance.below(50)));
+        if (chance.below(8) == 0) card = card.withHeight(Option.some(100 + chance.below(200)));
         if (items.nonEmpty() && chance.below(8) == 0)
-            card = card.equipment(Option.some(items.get(chance.below(items.size()))));
+            card = card.withEquipment(Option.some(items.get(chance.below(items.size()))));
         if (leader && ruleset.library().orders().nonEmpty() && chance.below(3) > 0)
-            card = card.order(Option.some(ruleset.library()
+            card = card.withOrder(Option.some(ruleset.library()
                     .orders()
                     .get(chance.below(ruleset.library().orders().size()))
                     .name()));
-        if (leader) return card.recon(statistic()).build();
+        if (leader) return card.withRecon(statistic());
         // CHOSEN is the first value, and the most frequent
         int muster = Math.max(0, chance.below(12) - 9);
-        return card.muster(Muster.values()[muster]).build();
+        return card.withMuster(Muster.values()[muster]);
     }
 
     private Statistic statistic() {
@@ -82,10 +80,6 @@ record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, V
         return new StrikeTeam(
                 "side " + side,
                 team.leader(),
-                team.members()
-                        .zipWithIndex((card, i) -> new CardBuilder()
-                                .from(card)
-                                .name(new ModelId(side, i + 1).toString())
-                                .build()));
+                team.members().zipWithIndex((card, i) -> card.withName(new ModelId(side, i + 1).toString())));
     }
 }

@@ -224,7 +224,8 @@ final class ActionNarration {
         static boolean aims(Choice choice) {
             return choice instanceof Choice.SpendDie spend
                     ? aims(spend.action())
-                    : choice instanceof Choice.Shoot shoot && shoot.shot().target().isCube();
+                    : choice instanceof Choice.Shoot shoot
+                            && shoot.shot().target().isCube();
         }
 
         static boolean isOrder(Choice choice) {

@@ -12,7 +12,6 @@ import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -44,7 +43,11 @@ public final class AttackOdds {
         if (action instanceof Choice.Shoot shoot && shoot.shot().target().isModel())
             return json(shot(request, shoot, shoot.shot().target().model().get()));
         if (action instanceof Choice.Shoot shoot && shoot.shot().target().isCube())
-            return json(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), shoot.shot().target().where().get())
+            return json(odds.shotAt(
+                            searched.state(),
+                            shoot.model(),
+                            gun(request, shoot),
+                            shoot.shot().target().where().get())
                     .getOrElseThrow(() -> request.wrong(
                             "choice",
                             "'" + shoot.shot().weapon() + "' cannot be fired at a cube",

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.fuzz;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
-import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -25,26 +24,25 @@ record Cards(Chaos chaos, Ruleset ruleset) {
     }
 
     private Card card() {
-        CardBuilder card = Card.builder()
-                .name(chaos.name())
-                .advance(chaos.number(0, 3))
-                .sprint(chaos.number(0, 4))
-                .ranged(statistic())
-                .fight(statistic())
-                .survive(statistic())
-                .armour(chaos.number(0, 3))
-                .hitPoints(chaos.number(1, 4))
-                .size(chaos.number(1, 4))
-                .worth(chaos.number(0, 5))
-                .recon(statistic())
-                .base(chaos.perhaps(() -> chaos.number(10, 160)))
-                .height(chaos.perhaps(() -> chaos.number(25, 600)))
-                .equipment(chaos.perhaps(chaos::rule))
-                .weapons(chaos.some(3, this::weapon))
-                .keywords(chaos.some(2, this::keyword));
-        if (chaos.rarely()) card.order(Option.some(order()));
-        if (chaos.rarely()) card.equipmentNumber(chaos.number(0, 3));
-        return card.build();
+        Card card = Card.named(chaos.name())
+                .withAdvance(chaos.number(0, 3))
+                .withSprint(chaos.number(0, 4))
+                .withRanged(statistic())
+                .withFight(statistic())
+                .withSurvive(statistic())
+                .withArmour(chaos.number(0, 3))
+                .withHitPoints(chaos.number(1, 4))
+                .withSize(chaos.number(1, 4))
+                .withWorth(chaos.number(0, 5))
+                .withRecon(statistic())
+                .withBase(chaos.perhaps(() -> chaos.number(10, 160)))
+                .withHeight(chaos.perhaps(() -> chaos.number(25, 600)))
+                .withEquipment(chaos.perhaps(chaos::rule))
+                .withWeapons(chaos.some(3, this::weapon))
+                .withKeywords(chaos.some(2, this::keyword));
+        if (chaos.rarely()) card = card.withOrder(Option.some(order()));
+        if (chaos.rarely()) card = card.withEquipmentNumber(chaos.number(0, 3));
+        return card;
     }
 
     private String order() {

@@ -7,7 +7,6 @@ import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
-import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -20,7 +19,7 @@ class ExpectedHarmTest {
     /** One HP and no protection: one of four dice at 5+ must hit. */
     @Test
     void aModelWithOneHpIsLostWithTheChanceOfAHit() {
-        Card victim = target().survive(Statistic.NONE).build();
+        Card victim = target().withSurvive(Statistic.NONE);
         assertThat(HARM.ofShot(shooter(ranged("rifle", 5, 0)), victim))
                 .isEqualTo(ModelValue.of(victim) * (1 - 1 / 16.0), offset(1e-4));
     }
@@ -29,22 +28,22 @@ class ExpectedHarmTest {
     void armourShieldsAndToughnessReduceHarmAndApDoesNot() {
         Weapon rifle = ranged("rifle", 5, 0);
         double bare = shot(rifle, target());
-        assertThat(shot(rifle, target().armour(1))).isLessThan(bare);
-        assertThat(shot(ranged("piercer", 5, 1), target().armour(1))).isEqualTo(bare);
-        assertThat(shot(rifle, target().keywords(Vector.of(Keyword.of("ENERGY SHIELD", 2)))))
+        assertThat(shot(rifle, target().withArmour(1))).isLessThan(bare);
+        assertThat(shot(ranged("piercer", 5, 1), target().withArmour(1))).isEqualTo(bare);
+        assertThat(shot(rifle, target().withKeywords(Vector.of(Keyword.of("ENERGY SHIELD", 2)))))
                 .isLessThan(bare);
-        assertThat(shot(rifle, target().keywords(Vector.of(Keyword.of("TOUGH")))))
+        assertThat(shot(rifle, target().withKeywords(Vector.of(Keyword.of("TOUGH")))))
                 .isLessThan(bare);
-        assertThat(shot(rifle, target().keywords(Vector.of(Keyword.of("RESILIENT", 1)))))
+        assertThat(shot(rifle, target().withKeywords(Vector.of(Keyword.of("RESILIENT", 1)))))
                 .isLessThan(bare);
     }
 
     @Test
     void toxicAndRerollsIncreaseHarm() {
-        double bare = shot(ranged("rifle", 5, 0), target().hitPoints(3));
-        assertThat(shot(ranged("rifle", 5, 0, Keyword.of("TOXIC", 1)), target().hitPoints(3)))
+        double bare = shot(ranged("rifle", 5, 0), target().withHitPoints(3));
+        assertThat(shot(ranged("rifle", 5, 0, Keyword.of("TOXIC", 1)), target().withHitPoints(3)))
                 .isGreaterThan(bare);
-        assertThat(shot(ranged("rifle", 5, 0, Keyword.of("WEIGHT OF FIRE", 1)), target().hitPoints(3)))
+        assertThat(shot(ranged("rifle", 5, 0, Keyword.of("WEIGHT OF FIRE", 1)), target().withHitPoints(3)))
                 .isGreaterThan(bare);
     }
 
@@ -52,7 +51,7 @@ class ExpectedHarmTest {
     @Test
     void sevensCountInTheRevision() {
         ExpectedHarm revised = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.revised());
-        Card victim = target().survive(Statistic.NONE).build();
+        Card victim = target().withSurvive(Statistic.NONE);
         Card blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));
         assertThat(revised.ofShot(blind, victim))
                 .isEqualTo(ModelValue.of(victim) * (1 - Math.pow(0.75, 4)), offset(1e-4));
@@ -64,30 +63,21 @@ class ExpectedHarmTest {
 
     @Test
     void noShotWithoutWeaponOrSkillAndDamageWithBareHands() {
-        Card fighter = Card.builder()
-                .name("fighter")
-                .fight(new Statistic(4))
-                .weapons(Vector.of(ranged("gun", 3, 0)))
-                .build();
-        assertThat(HARM.ofShot(fighter, target().build())).isZero();
-        assertThat(HARM.ofShot(shooter(closeCombat("blade", 0)), target().build()))
-                .isZero();
-        assertThat(HARM.ofAssault(fighter, target().build())).isPositive();
+        Card fighter = Card.named("fighter").withFight(new Statistic(4)).withWeapons(Vector.of(ranged("gun", 3, 0)));
+        assertThat(HARM.ofShot(fighter, target())).isZero();
+        assertThat(HARM.ofShot(shooter(closeCombat("blade", 0)), target())).isZero();
+        assertThat(HARM.ofAssault(fighter, target())).isPositive();
     }
 
-    private static double shot(Weapon weapon, CardBuilder target) {
-        return HARM.ofShot(shooter(weapon), target.build());
+    private static double shot(Weapon weapon, Card target) {
+        return HARM.ofShot(shooter(weapon), target);
     }
 
     private static Card shooter(Weapon weapon) {
-        return Card.builder()
-                .name("shooter")
-                .ranged(new Statistic(5))
-                .weapons(Vector.of(weapon))
-                .build();
+        return Card.named("shooter").withRanged(new Statistic(5)).withWeapons(Vector.of(weapon));
     }
 
-    private static CardBuilder target() {
-        return Card.builder().name("target").survive(new Statistic(5));
+    private static Card target() {
+        return Card.named("target").withSurvive(new Statistic(5));
     }
 }

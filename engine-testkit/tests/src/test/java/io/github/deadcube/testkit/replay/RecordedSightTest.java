@@ -10,7 +10,6 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.match.Games;
@@ -89,8 +88,8 @@ class RecordedSightTest {
                 .filter(event -> event instanceof Event.Acted)
                 .map(event -> ((Event.Acted) event).action())
                 .map(action -> action instanceof Choice.SpendDie spend ? spend.action() : action)
-                .filter(action ->
-                        action instanceof Choice.Shoot shoot && shoot.shot().target().isModel())
+                .filter(action -> action instanceof Choice.Shoot shoot
+                        && shoot.shot().target().isModel())
                 .map(action -> ((Choice.Shoot) action).model() + " at "
                         + ((Choice.Shoot) action).shot().target())
                 .asJava();

@@ -27,24 +27,22 @@ class SituationTest {
 
     @Test
     void aWholeCard() {
-        Card expected = Card.builder()
-                .name("Sergeant, the 2nd")
-                .advance(2)
-                .sprint(3)
-                .ranged(new Statistic(5))
-                .fight(new Statistic(4))
-                .survive(new Statistic(3))
-                .armour(1)
-                .hitPoints(2)
-                .size(3)
-                .worth(4)
-                .recon(new Statistic(6))
-                .order(Option.some("Hold the line"))
-                .weapons(Vector.of(
+        Card expected = Card.named("Sergeant, the 2nd")
+                .withAdvance(2)
+                .withSprint(3)
+                .withRanged(new Statistic(5))
+                .withFight(new Statistic(4))
+                .withSurvive(new Statistic(3))
+                .withArmour(1)
+                .withHitPoints(2)
+                .withSize(3)
+                .withWorth(4)
+                .withRecon(new Statistic(6))
+                .withOrder(Option.some("Hold the line"))
+                .withWeapons(Vector.of(
                         Weapon.ranged("heavy rifle", 5, 1, Keyword.of("RAPID FIRE"), Keyword.of("TOXIC", 1)),
                         Weapon.closeCombat("wall-breaker", 0)))
-                .keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("BOOM!", 2)))
-                .build();
+                .withKeywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("BOOM!", 2)));
         Script script = Script.of("""
                 A1 "Sergeant, the 2nd", SP 2-3 RA 5+ FI 4+, SV 3+ AR 1 HP 2 SZ 3 VP 4 RECON 6+
                 A1 heavy rifle R5 AP1 RAPID FIRE and TOXIC (1), wall-breaker CC, TOUGH, BOOM! (2)
@@ -67,7 +65,7 @@ class SituationTest {
     @Test
     void aCardWithoutStatistics() {
         Position situation = read("A1 SP - AR -, at c4");
-        Card expected = Card.builder().name("A1").advance(0).sprint(0).build();
+        Card expected = Card.named("A1").withAdvance(0).withSprint(0);
         assertThat(situation.game().setup().teamA().members()).containsExactly(expected);
     }
 

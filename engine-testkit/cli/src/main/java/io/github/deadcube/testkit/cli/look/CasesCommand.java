@@ -2,11 +2,11 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
-import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
@@ -8,7 +9,6 @@ import io.github.deadcube.api.odds.Odds.OfAttack;
 import io.github.deadcube.api.odds.Odds.OfCube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.analysis.GameNotes;
@@ -26,7 +26,9 @@ record AttackChances(Odds odds, GameState state) {
         if (choice instanceof Choice.Assault assault) return Option.some(assault(assault));
         if (!(choice instanceof Choice.Shoot shoot)) return Option.none();
         return shoot.shot().target().isCube()
-                ? aimed(shoot, shoot.shot().target().where().get()).filter(cube -> cube.there().nonEmpty()).map(AttackChances::words)
+                ? aimed(shoot, shoot.shot().target().where().get())
+                        .filter(cube -> cube.there().nonEmpty())
+                        .map(AttackChances::words)
                 : odds.shot(state, shoot).map(AttackChances::words);
     }
 
