@@ -5,7 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -69,7 +69,7 @@ public final class Game implements AutoCloseable {
     /** The game so far. Any thread may read it without the lock. */
     private volatile UndoHistory history;
     /** The dice for the next roll; none if they must be made from the history. */
-    private Option<DiceSource> dice = Option.none();
+    private Option<Dice.Source> dice = Option.none();
 
     private boolean closed;
 
@@ -565,7 +565,7 @@ public final class Game implements AutoCloseable {
 
     /** The game with the rolls that are due. If the dice or a rule throws, seeded dice are made again before the next roll. */
     private UndoHistory rolled(UndoHistory begun) {
-        DiceSource source = dice.getOrElse(() -> begun.dice(settings));
+        Dice.Source source = dice.getOrElse(() -> begun.dice(settings));
         dice = Option.none();
         UndoHistory played = begun;
         for (Prompt prompt = rules.prompt(played.state()); ; prompt = rules.prompt(played.state())) {

@@ -1,7 +1,6 @@
 package io.github.deadcube;
 
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
@@ -20,7 +19,7 @@ public final class GameSettings {
     /** The seed of all dice and shuffles, which the record names; none if there is no seed. */
     private final Option<Long> seed;
     /** With a seed: returns new dice in the state of the game's beginning; without a seed: always returns the same dice. */
-    private final Supplier<DiceSource> source;
+    private final Supplier<Dice.Source> source;
     /** Whether the players roll and submit the faces; shuffles always come from the source. */
     private final boolean byHand;
 
@@ -31,7 +30,7 @@ public final class GameSettings {
 
     private GameSettings(
             Option<Long> seed,
-            Supplier<DiceSource> source,
+            Supplier<Dice.Source> source,
             boolean byHand,
             boolean undoesLooks,
             Crash survived,
@@ -44,7 +43,7 @@ public final class GameSettings {
         this.upToDifference = upToDifference;
     }
 
-    private static GameSettings of(Option<Long> seed, Supplier<DiceSource> source, boolean byHand) {
+    private static GameSettings of(Option<Long> seed, Supplier<Dice.Source> source, boolean byHand) {
         return new GameSettings(seed, source, byHand, false, Crash.OF_PROCESS, false);
     }
 
@@ -57,7 +56,7 @@ public final class GameSettings {
      * Dice of an application. They are called once for each roll. {@link Game#undoTo}, {@link Game#branch} and {@link Game#load} do not reset
      * them. If they throw, the input that led to the roll is not taken; when it is submitted again, all its rolls are made again.
      */
-    public static GameSettings ownDice(DiceSource source) {
+    public static GameSettings ownDice(Dice.Source source) {
         return of(Option.none(), () -> source, false);
     }
 
@@ -72,13 +71,13 @@ public final class GameSettings {
      *
      * @param dice creates dice from a seed; the same seed must give the same rolls
      */
-    public static GameSettings seeded(long seed, LongFunction<DiceSource> dice) {
+    public static GameSettings seeded(long seed, LongFunction<Dice.Source> dice) {
         return of(Option.some(seed), () -> dice.apply(seed), false);
     }
 
     /** Real dice: the side that rolls submits the faces. Shuffles come from {@link SecureRandom}. */
     public static GameSettings playersRoll() {
-        DiceSource shuffles = new SystemDice();
+        Dice.Source shuffles = new SystemDice();
         return of(Option.none(), () -> shuffles, true);
     }
 
@@ -112,7 +111,7 @@ public final class GameSettings {
         return seed;
     }
 
-    DiceSource dice() {
+    Dice.Source dice() {
         return source.get();
     }
 
@@ -135,11 +134,11 @@ public final class GameSettings {
     }
 
     /** The roll or shuffle that answers a prompt; none if a player answers it. */
-    Option<Input> answer(Prompt prompt, DiceSource dice) {
+    Option<Input> answer(Prompt prompt, Dice.Source dice) {
         return rolls(prompt) ? dice.answer(prompt) : Option.none();
     }
 
-    static final class SystemDice implements DiceSource {
+    static final class SystemDice implements Dice.Source {
         private final SecureRandom random = new SecureRandom();
 
         @Override

@@ -2,7 +2,7 @@ package io.github.deadcube;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
@@ -42,8 +42,8 @@ record UndoHistory(GameState begin, Vector<Transition.Step> steps) {
     }
 
     /** The dice for the next roll: dice from a seed first repeat all earlier rolls, other dice are not changed. */
-    DiceSource dice(GameSettings settings) {
-        DiceSource dice = settings.dice();
+    Dice.Source dice(GameSettings settings) {
+        Dice.Source dice = settings.dice();
         return settings.seed().isDefined() ? played().advanced(dice) : dice;
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
@@ -65,7 +65,7 @@ public record Setup(
     }
 
     /** The rule with an identifier, from the ruleset's library or from the scenario; none if neither has it. */
-    public Option<LibraryRule> rule(RuleId rule) {
+    public Option<Library.Rule> rule(RuleId rule) {
         return ruleset.library()
                 .rule(rule)
                 .orElse(() -> scenario.rules().find(r -> r.rule().equals(rule)).map(r -> r));
@@ -78,7 +78,7 @@ public record Setup(
     public String title(RuleId rule) {
         return rule.known()
                 ? rule.title()
-                : rule(rule).map(LibraryRule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
+                : rule(rule).map(Library.Rule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
     }
 
     /**

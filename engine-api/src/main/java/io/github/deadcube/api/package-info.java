@@ -5,7 +5,7 @@
  * waits.
  *
  * <pre>{@code
- * GameState played(Rules rules, Setup setup, DiceSource dice) {
+ * GameState played(Rules rules, Setup setup, Dice.Source dice) {
  *     GameState state = Fault.orThrow(rules.start(setup));                         // throws all errors of the set-up
  *     while (!(rules.prompt(state) instanceof Prompt.Finished)) {
  *         Prompt prompt = rules.prompt(state);
@@ -29,8 +29,8 @@
  *       {@link Transition}: a set-up starts a game, an input leads to the next state.
  *   <li>Questions and answers: {@link io.github.deadcube.api.play.Prompt Prompt}, {@link io.github.deadcube.api.play.Input Input},
  *       {@link io.github.deadcube.api.play.Choice Choice}, {@link io.github.deadcube.api.play.Target Target},
- *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice},
- *       {@link io.github.deadcube.api.play.Shuffle Shuffle}, {@link io.github.deadcube.api.play.DiceSource DiceSource},
+ *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice} and their source,
+ *       {@link io.github.deadcube.api.play.Shuffle Shuffle},
  *       {@link io.github.deadcube.api.play.Rejection Rejection}
  *   <li>Changes: {@link io.github.deadcube.api.play.Event Event}: one for each change, with its rule.
  *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.Model Model},

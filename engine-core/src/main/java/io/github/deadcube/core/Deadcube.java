@@ -8,7 +8,7 @@ import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.HouseRules;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
@@ -165,7 +165,7 @@ public final class Deadcube {
 
     /**
      * The classes of unfinished rules that a state of this engine may hold, for code that saves states. The {@link
-     * io.github.deadcube.api.extend.LibraryRule#savedTypes savedTypes} of application rules are not included.
+     * io.github.deadcube.api.extend.Library.Rule#savedTypes savedTypes} of application rules are not included.
      *
      * @return classes of records; each consists of values of the api, numbers, text, enums, options and sequences
      */
@@ -183,7 +183,7 @@ public final class Deadcube {
                 .flatMap(Frame::kinds)
                 .appendAll(Vector.of(ruleset(), revised())
                         .flatMap(edition -> edition.library().all())
-                        .flatMap(LibraryRule::savedTypes)
+                        .flatMap(Library.Rule::savedTypes)
                         .<Class<? extends Record>>map(left -> left.asSubclass(Record.class))
                         .distinct());
     }

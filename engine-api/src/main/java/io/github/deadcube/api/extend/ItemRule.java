@@ -9,7 +9,7 @@ import io.vavr.control.Option;
  * The rule of an item (ITEM-1 to ITEM-7). Like a keyword it has hooks: while a model carries it ({@link #attachToCarrier}), and
  * while its mark lies on the model that has used it ({@link #attachToMarked}).
  */
-public interface ItemRule extends LibraryRule {
+public interface ItemRule extends Library.Rule {
     /** The printed name. */
     String name();
 

@@ -22,7 +22,7 @@ import java.util.function.BiConsumer;
  * }
  * }</pre>
  */
-public interface KeywordRule extends LibraryRule {
+public interface KeywordRule extends Library.Rule {
     /**
      * A keyword rule from its parts, without a class of its own.
      *

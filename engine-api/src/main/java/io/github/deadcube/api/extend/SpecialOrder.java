@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import org.immutables.value.Value;
 
 /** A leader's special order (CMD-9). A <em>Special Order</em> command die buys its use. */
-public interface SpecialOrder extends LibraryRule {
+public interface SpecialOrder extends Library.Rule {
     /** The name on the leader's card: free text on one line. */
     String name();
 
@@ -58,7 +58,7 @@ public interface SpecialOrder extends LibraryRule {
     }
 
     /** Additional rules that belong to it, each with its own marks. By default none. */
-    default Vector<LibraryRule> parts() {
+    default Vector<Library.Rule> parts() {
         return Vector.empty();
     }
 

@@ -17,8 +17,8 @@
  * <ul>
  *   <li>The rules of a game: {@link Ruleset} and its variants, {@link Library}, {@link HouseRules}: an
  *       edition, and the ways to add rules, to replace rules and to set options.
- *   <li>Rules to implement: {@link LibraryRule}, {@link KeywordRule}, {@link ItemRule}, {@link SpecialOrder}, {@link Scenario},
- *       {@link ScenarioRule}
+ *   <li>Rules to implement: {@link KeywordRule}, {@link ItemRule}, {@link SpecialOrder}, {@link Scenario} and its {@code Scenario.Rule}; each
+ *       is a {@code Library.Rule}
  *   <li>Registration: {@link Registration}, {@link Hooks}: a rule registers its modifiers, triggers,
  *       restrictions, traits and capabilities there.
  *   <li>Kinds of hooks: {@link Modifier}, {@link Trigger}, {@link Restriction}, {@link Trait}, {@link Capability}

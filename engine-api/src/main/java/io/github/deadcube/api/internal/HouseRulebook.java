@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
@@ -35,7 +34,7 @@ import java.util.function.Predicate;
  * @param own the rules with their own titles and texts. If an edition or an application replaces the text of a rule of the game,
  *     the rule is here too; the first of several texts of a rule counts
  */
-public record HouseRulebook(Vector<LibraryRule> own) {
+public record HouseRulebook(Vector<Library.Rule> own) {
     /** The game's rulebook without house rules. */
     public static final HouseRulebook GAME = new HouseRulebook(Vector.empty());
 
@@ -54,7 +53,7 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      */
     public static HouseRulebook of(Setup setup) {
         Library library = setup.ruleset().library();
-        Vector<LibraryRule> unknown = setup.cards()
+        Vector<Library.Rule> unknown = setup.cards()
                 .flatMap(CardWords::keywords)
                 .map(Keyword::name)
                 .distinct()
@@ -71,12 +70,12 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     public String title(RuleId rule) {
         return rule.known()
                 ? rule.title()
-                : rule(rule).map(LibraryRule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
+                : rule(rule).map(Library.Rule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
     }
 
     /** The text of a rule as one paragraph: its own text, or the text of the game's rulebook if it has none; empty for an unknown rule. */
     public String text(RuleId rule) {
-        return rule(rule).map(LibraryRule::text).filter(t -> !t.isBlank()).getOrElse(rule::text);
+        return rule(rule).map(Library.Rule::text).filter(t -> !t.isBlank()).getOrElse(rule::text);
     }
 
     /**
@@ -84,9 +83,9 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * text of an application's rule is one passage, {@link Basis#HOUSE_RULE}. Empty for an unknown rule.
      */
     public Vector<Passage> passages(RuleId rule) {
-        Option<LibraryRule> changed = rule(rule).filter(one -> !one.text().isBlank());
+        Option<Library.Rule> changed = rule(rule).filter(one -> !one.text().isBlank());
         if (changed.exists(TweakedText.class::isInstance)) return ((TweakedText) changed.get()).passages();
-        return changed.map(LibraryRule::text)
+        return changed.map(Library.Rule::text)
                 .filter(text -> !text.equals(rule.text()))
                 .map(text -> Vector.of(new Passage(text, Vector.of(Basis.HOUSE_RULE))))
                 .getOrElse(rule::passages);
@@ -104,7 +103,7 @@ public record HouseRulebook(Vector<LibraryRule> own) {
 
     /** The rules that the game's rulebook lacks, each once, alphabetically. */
     public Vector<RuleId> additions() {
-        return own.map(LibraryRule::rule).reject(RuleId::known).distinct().sorted();
+        return own.map(Library.Rule::rule).reject(RuleId::known).distinct().sorted();
     }
 
     /**
@@ -160,17 +159,17 @@ public record HouseRulebook(Vector<LibraryRule> own) {
                         .map(new RulebookEntries(own)::of));
     }
 
-    private static String printed(LibraryRule rule) {
+    private static String printed(Library.Rule rule) {
         if (rule instanceof KeywordRule keyword) return keyword.printed();
         return PrintedName.plain(rule instanceof ItemRule item ? item.name() : ((SpecialOrder) rule).name());
     }
 
-    private Vector<LibraryRule> named() {
+    private Vector<Library.Rule> named() {
         return own.filter(RulebookEntries::has);
     }
 
-    private Option<LibraryRule> rule(RuleId rule) {
-        for (LibraryRule one : own) if (one.rule().equals(rule)) return Option.some(one);
+    private Option<Library.Rule> rule(RuleId rule) {
+        for (Library.Rule one : own) if (one.rule().equals(rule)) return Option.some(one);
         return Option.none();
     }
 

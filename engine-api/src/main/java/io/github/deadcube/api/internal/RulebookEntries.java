@@ -3,7 +3,7 @@ package io.github.deadcube.api.internal;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.internal.HouseRulebook.BracketForm;
 import io.github.deadcube.api.internal.HouseRulebook.ItemEntry;
@@ -18,15 +18,15 @@ import io.vavr.collection.Vector;
 final class RulebookEntries {
     private final Accepted accepted;
 
-    RulebookEntries(Vector<LibraryRule> rules) {
+    RulebookEntries(Vector<Library.Rule> rules) {
         this.accepted = new Accepted(rules.filter(KeywordRule.class::isInstance).map(KeywordRule.class::cast));
     }
 
-    static boolean has(LibraryRule rule) {
+    static boolean has(Library.Rule rule) {
         return rule instanceof KeywordRule || rule instanceof ItemRule || rule instanceof SpecialOrder;
     }
 
-    HouseRulebook.Entry of(LibraryRule rule) {
+    HouseRulebook.Entry of(Library.Rule rule) {
         if (rule instanceof KeywordRule keyword) return accepted.entry(keyword);
         if (rule instanceof ItemRule item) return ItemEntry.of(item);
         if (rule instanceof SpecialOrder order) return OrderEntry.of(order);

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.battlefield.Direction;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset.Variant;
@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A rule of the game whose text says what the tables and variants of a ruleset say. The text is computed when it is read. */
-record TweakedText(RuleId rule, Ruleset ruleset) implements LibraryRule {
+record TweakedText(RuleId rule, Ruleset ruleset) implements Library.Rule {
     /** The rules whose texts name what a table contains. */
     private static final Vector<RuleId> BY_TABLES =
             Vector.of(RuleIds.FALL_1, RuleIds.CMD_1, RuleIds.SCAT_1, RuleIds.SET_3, RuleIds.SET_5);
@@ -76,7 +76,7 @@ record TweakedText(RuleId rule, Ruleset ruleset) implements LibraryRule {
                     "a weapon with range CC also pins its user."));
 
     /** The rules whose texts may differ from those of the game's rulebook. */
-    static Vector<LibraryRule> of(Ruleset ruleset) {
+    static Vector<Library.Rule> of(Ruleset ruleset) {
         return BY_TABLES
                 .appendAll(notes(ruleset).map(Note::rule).distinct())
                 .map(rule -> new TweakedText(rule, ruleset));

@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission.Role;
@@ -32,7 +31,7 @@ import java.util.function.Consumer;
  *
  * @param kinds the rules of all assets of the mission: a model carries one asset
  */
-record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements ScenarioRule, Special {
+record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scenario.Rule, Special {
     @Override
     public String title() {
         return asset.name();

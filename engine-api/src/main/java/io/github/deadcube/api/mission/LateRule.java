@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission.Role;
@@ -29,7 +28,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** VIC-9: the late forces of a mission. The amount of a model's mark is the number of its force in the mission, from 1. */
-record LateRule(Vector<LateForce> forces) implements ScenarioRule {
+record LateRule(Vector<LateForce> forces) implements Scenario.Rule {
     private static final RuleId RULE = RuleId.of("MISSION-LATE");
     private static final Rejection NOT_CALLED =
             new Rejection(RULE, "the model comes in with its late force", "a model that waits for a call alone");

@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -203,9 +202,9 @@ public record Mission(
     }
 
     @Override
-    public Vector<ScenarioRule> rules() {
+    public Vector<Scenario.Rule> rules() {
         return assetRules()
-                .<ScenarioRule>map(rule -> rule)
+                .<Scenario.Rule>map(rule -> rule)
                 .appendAll(scenery.map(piece -> new SceneryRule(piece, piece.rule())))
                 .appendAll(Option.when(!late.isEmpty(), () -> new LateRule(late)));
     }

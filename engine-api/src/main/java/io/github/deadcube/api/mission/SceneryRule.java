@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.mission.Mission.Role;
@@ -29,7 +29,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** VIC-9: how models use interactive scenery of one kind. The number of its marker is the number of uses that are left. */
-record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRule, Special {
+record SceneryRule(InteractiveScenery piece, RuleId rule) implements Scenario.Rule, Special {
     private static final int DICE = 3;
     private static final Rejection TRIED =
             new Rejection(RuleIds.RND_4, "the model has tried this in this activation already", "another use");

@@ -2,7 +2,7 @@ package io.github.deadcube.api.order;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.play.Target;
@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
 /** ORD-7: the rule of one mode of an order: the hooks of its mark, and the weapon that the mode describes. */
-record ModeRule(RuleId rule, String title, OrderMode mode) implements LibraryRule {
+record ModeRule(RuleId rule, String title, OrderMode mode) implements Library.Rule {
     @Override
     public String text() {
         return "";
@@ -36,7 +36,7 @@ record ModeRule(RuleId rule, String title, OrderMode mode) implements LibraryRul
     }
 
     /** The rule of a mode's later effects: they happen to a model with its mark; then the mark is removed. */
-    record After(RuleId rule, String title, OrderMode.LaterEffects later) implements LibraryRule {
+    record After(RuleId rule, String title, OrderMode.LaterEffects later) implements Library.Rule {
         @Override
         public String text() {
             return "";

@@ -3,7 +3,7 @@ package io.github.deadcube.api.order;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Condition;
@@ -155,8 +155,8 @@ public record Order(
     }
 
     @Override
-    public Vector<LibraryRule> parts() {
-        Vector<LibraryRule> parts = Vector.empty();
+    public Vector<Library.Rule> parts() {
+        Vector<Library.Rule> parts = Vector.empty();
         for (int i = 0; i < modes.size(); i++) {
             RuleId of = ruleOf(i);
             OrderMode mode = modes.get(i);

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class DiceSourceTest {
-    private static final DiceSource ONES = new DiceSource() {
+    private static final Dice.Source ONES = new Dice.Source() {
         @Override
         public Dice roll(Prompt.DiceRequest request) {
             return Dice.of(new int[request.dice()]);

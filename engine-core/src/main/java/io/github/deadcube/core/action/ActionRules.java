@@ -11,7 +11,6 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
@@ -83,7 +82,7 @@ public final class ActionRules {
     }
 
     /** R25-K-TELEPORT: whether a rule's special action is long. */
-    public static boolean isLong(Option<? extends LibraryRule> rule) {
+    public static boolean isLong(Option<? extends Library.Rule> rule) {
         return rule.exists(r -> r instanceof Special special && special.isLong());
     }
 

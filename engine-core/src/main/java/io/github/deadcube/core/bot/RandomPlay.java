@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.chance.SeededDice;
@@ -24,7 +24,7 @@ import java.util.List;
 public final class RandomPlay {
     private final Rules rules;
     private final SplitMix64 chance;
-    private final DiceSource dice;
+    private final Dice.Source dice;
     private GameState state;
     private Prompt prompt;
 

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.chance;
 
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 
@@ -10,7 +9,7 @@ import io.github.deadcube.api.play.Shuffle;
  * the die's number of faces, drawn from {@link SplitMix64#stream stream 0} of the seed; a shuffle is an {@link
  * SplitMix64#order order} of it. Belongs to one match.
  */
-public final class SeededDice implements DiceSource {
+public final class SeededDice implements Dice.Source {
     private static final int STREAM = 0;
 
     private final SplitMix64 chance;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
@@ -36,10 +36,10 @@ public final class SavedTypes {
 
     /** The types of a game. */
     public static SavedTypes of(Game game) {
-        Vector<LibraryRule> rules = Vector.<LibraryRule>ofAll(
+        Vector<Library.Rule> rules = Vector.<Library.Rule>ofAll(
                         game.setup().ruleset().library().all())
                 .appendAll(game.setup().scenario().rules());
-        Vector<Class<? extends RuleData>> continuations = rules.flatMap(LibraryRule::savedTypes)
+        Vector<Class<? extends RuleData>> continuations = rules.flatMap(Library.Rule::savedTypes)
                 .appendAll(game.setup().scenario().savedTypes());
         return new SavedTypes(ENGINE, continuations);
     }

@@ -7,7 +7,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.battlefield.CubeFace;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.PartName;
@@ -169,7 +169,7 @@ public final class StateAssembler {
                 .map(FaultyRule.class::cast)
                 .lastOption();
         return faultyRule(e)
-                .map(LibraryRule::rule)
+                .map(Library.Rule::rule)
                 .orElse(() -> last.flatMap(FaultyRule::rule))
                 .map(rule -> "the rule " + rule + " of the application")
                 .orElse(() -> Option.when(last.isDefined() || isThrownOutside(e), "the application"));
@@ -188,13 +188,13 @@ public final class StateAssembler {
     }
 
     /** The rule of an application whose code threw the exception; none if the engine's code threw it. */
-    private Option<LibraryRule> faultyRule(RuntimeException e) {
-        Vector<LibraryRule> rules = Vector.<LibraryRule>ofAll(
+    private Option<Library.Rule> faultyRule(RuntimeException e) {
+        Vector<Library.Rule> rules = Vector.<Library.Rule>ofAll(
                         game.setup().ruleset().library().all())
                 .appendAll(game.setup().scenario().rules());
         for (StackTraceElement at : FaultyRule.causes(e).last().getStackTrace()) {
             if (at.getClassName().startsWith(ENGINE)) return Option.none();
-            Option<LibraryRule> rule = rules.find(one -> Vector.<Class<?>>ofAll(one.savedTypes())
+            Option<Library.Rule> rule = rules.find(one -> Vector.<Class<?>>ofAll(one.savedTypes())
                     .append(one.getClass())
                     .exists(type -> at.getClassName().equals(type.getName())));
             if (rule.isDefined()) return rule;

@@ -2,7 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition.Step;
-import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.core.record.Verdict.Difference;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -38,7 +38,7 @@ public record ReplayedRecord(GameState begin, Vector<Step> steps, Option<Differe
      * @param dice dice in the state of the game's beginning, for example new dice from its seed
      * @return the same dice
      */
-    public DiceSource advanced(DiceSource dice) {
+    public Dice.Source advanced(Dice.Source dice) {
         steps.map(Step::prompt).forEach(dice::answer);
         return dice;
     }

@@ -5,7 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
@@ -31,7 +31,7 @@ import java.util.function.UnaryOperator;
  *
  * @param dice creates dice from a seed
  */
-public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> dice) {
+public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source> dice) {
     /** A verifier for records with a seed of {@link SeededDice}, or without a seed. */
     public Verifier(Rules rules, Registry registry) {
         this(rules, registry, SeededDice::of);
@@ -119,7 +119,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
     private static final class Replaying {
         private final Rules rules;
         private final GameRecord record;
-        private final Option<DiceSource> dice;
+        private final Option<Dice.Source> dice;
         /** Whether this engine can compute the digests of the record. */
         private final boolean compares;
 
@@ -128,7 +128,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         private long shift;
 
         /** @param dice the dice to compare with the recorded ones; none if the record has no seed */
-        Replaying(Rules rules, GameRecord record, Option<DiceSource> dice) {
+        Replaying(Rules rules, GameRecord record, Option<Dice.Source> dice) {
             this.rules = rules;
             this.record = record;
             this.dice = dice;

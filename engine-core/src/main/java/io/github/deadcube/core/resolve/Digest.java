@@ -6,7 +6,6 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.mission.Mission;
@@ -179,7 +178,7 @@ final class Digest {
             case OPTION -> ((Option<?>) value).isEmpty() ? 0 : mix(PRESENT, word(((Option<?>) value).get()));
             case SEQUENCE -> sequence((Seq<?>) value);
             case RULES -> word((Library) value);
-            case LIBRARY_RULE -> word(((LibraryRule) value).rule());
+            case LIBRARY_RULE -> word(((Library.Rule) value).rule());
             // two missions may have one name; Patrol and the scenarios of an application have names of their own
             case MISSION -> value.equals(Mission.PATROL) ? word(Mission.PATROL.name()) : shape.record(value);
             case SCENARIO -> word(((Scenario) value).name());

@@ -2,7 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.api.rule.RuleId;
@@ -45,7 +45,7 @@ public final class EngineFailure {
                     ? faulty
                     : new FaultyRule(Option.none(), "the scenario " + scenario.name() + ": " + bug, bug);
         }
-        if (rule instanceof LibraryRule library) return ofHook(library.rule(), bug);
+        if (rule instanceof Library.Rule library) return ofHook(library.rule(), bug);
         if (rule instanceof Capability capability) return ofHook(capability.rule(), bug);
         Continuation next = (Continuation) rule;
         return of(next.rule(), "the continuation " + next.getClass().getSimpleName() + " of ", bug);

@@ -9,11 +9,10 @@ import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Restriction;
-import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
@@ -90,7 +89,7 @@ public final class HookCollector implements Hooks {
      *
      * @param onWeapon whether it is the rule of a weapon's keyword; otherwise the owner itself has it
      */
-    private record Registrant(LibraryRule rule, boolean onWeapon) {}
+    private record Registrant(Library.Rule rule, boolean onWeapon) {}
 
     /** The hooks of a model: its own keywords, and the keywords of its weapons that count for their carrier (KT-10). */
     public static HookCollector model(Library library, Seq<Keyword> own, Seq<Keyword> ofWeapons) {
@@ -117,23 +116,23 @@ public final class HookCollector implements Hooks {
     }
 
     /** The hooks of a rule for the model with a mark; the keywords that the mark lends are loans. */
-    static HookSet ofMark(Library library, LibraryRule rule) {
+    static HookSet ofMark(Library library, Library.Rule rule) {
         HookCollector collector = new HookCollector(library, Vector.empty(), true);
         collector.register(rule, false, () -> rule.attachToMarked(collector));
         return collector.toHookSet();
     }
 
     /** The hooks of a rule's markers. */
-    static HookSet ofMarkers(Library library, LibraryRule rule) {
+    static HookSet ofMarkers(Library library, Library.Rule rule) {
         HookCollector collector = new HookCollector(library);
         collector.register(rule, false, () -> rule.attachToMarkers(collector.new Shared<>()));
         return collector.toHookSet();
     }
 
     /** VIC-9: the hooks of a scenario. */
-    static HookSet ofScenario(Library library, Seq<ScenarioRule> rules) {
+    static HookSet ofScenario(Library library, Seq<Scenario.Rule> rules) {
         HookCollector collector = new HookCollector(library);
-        for (ScenarioRule each : rules)
+        for (Scenario.Rule each : rules)
             collector.register(each, false, () -> each.attachToGame(collector.new Shared<>()));
         return collector.toHookSet();
     }
@@ -144,7 +143,7 @@ public final class HookCollector implements Hooks {
     }
 
     /** The hooks of a rule for the carrier of an item. */
-    public static HookCollector of(Library library, LibraryRule rule, Consumer<Hooks> attach) {
+    public static HookCollector of(Library library, Library.Rule rule, Consumer<Hooks> attach) {
         HookCollector collector = new HookCollector(library);
         collector.register(rule, false, () -> attach.accept(collector));
         return collector;
@@ -158,8 +157,8 @@ public final class HookCollector implements Hooks {
     }
 
     /** VIC-9: adds the hooks that the scenario gives to every model. */
-    public HookCollector withScenario(Seq<ScenarioRule> rules) {
-        for (ScenarioRule scenario : rules) register(scenario, false, () -> scenario.attachToModels(this));
+    public HookCollector withScenario(Seq<Scenario.Rule> rules) {
+        for (Scenario.Rule scenario : rules) register(scenario, false, () -> scenario.attachToModels(this));
         return this;
     }
 
@@ -210,7 +209,7 @@ public final class HookCollector implements Hooks {
     }
 
     /** Lets a rule register its hooks, unless it is silenced. */
-    private void register(LibraryRule rule, boolean onWeapon, Runnable registers) {
+    private void register(Library.Rule rule, boolean onWeapon, Runnable registers) {
         if (silenced.contains(rule.rule())) return;
         Registrant outer = registrant;
         registrant = new Registrant(rule, onWeapon);
@@ -219,7 +218,7 @@ public final class HookCollector implements Hooks {
         registrant = outer;
     }
 
-    private static void run(LibraryRule rule, Runnable registers) {
+    private static void run(Library.Rule rule, Runnable registers) {
         try {
             registers.run();
         } catch (Throwable bug) {
@@ -244,7 +243,7 @@ public final class HookCollector implements Hooks {
     }
 
     private void fault(String why) {
-        LibraryRule by = registrant().rule();
+        Library.Rule by = registrant().rule();
         String fault = (by instanceof KeywordRule keyword ? keyword.printed() : by.title()) + why;
         if (!faults.contains(fault)) faults.add(fault);
     }

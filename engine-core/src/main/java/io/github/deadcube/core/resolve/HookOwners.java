@@ -5,8 +5,7 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
-import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.internal.CardUses;
@@ -33,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class HookOwners {
     private final LibraryHooks ofLibrary;
     private final RuleHooks ofRules;
-    private final Vector<ScenarioRule> scenario;
+    private final Vector<Scenario.Rule> scenario;
     private final ModelHooks[] ofModel;
     private final Weapon[][] weapons;
     private final PrintedItem[][] printed;
@@ -58,11 +57,11 @@ final class HookOwners {
 
     /** @param like owners in a game with the same library, whose hooks are used again; null if none are known */
     static HookOwners of(
-            Library library, Vector<ScenarioRule> scenario, Vector<Card> cards, @Nullable HookOwners like) {
+            Library library, Vector<Scenario.Rule> scenario, Vector<Card> cards, @Nullable HookOwners like) {
         return new HookOwners(like == null ? new LibraryHooks(library) : like.ofLibrary, scenario, cards);
     }
 
-    private HookOwners(LibraryHooks ofLibrary, Vector<ScenarioRule> scenario, Vector<Card> cards) {
+    private HookOwners(LibraryHooks ofLibrary, Vector<Scenario.Rule> scenario, Vector<Card> cards) {
         Library library = ofLibrary.library;
         this.ofLibrary = ofLibrary;
         this.scenario = scenario;
@@ -78,7 +77,7 @@ final class HookOwners {
             if (alike == i) card(library, cards.get(i), i);
             else same(alike, i);
         }
-        for (LibraryRule rule : scenario) ofRules.add(library, rule);
+        for (Library.Rule rule : scenario) ofRules.add(library, rule);
         marksSilence = ofRules.marks.values().stream().anyMatch(HookSet::silences);
         ofRules.marked.forEach(this::marked);
         ofRules.markers.values().forEach(this::shared);
@@ -165,7 +164,7 @@ final class HookOwners {
         return ofLibrary.library;
     }
 
-    Vector<ScenarioRule> scenario() {
+    Vector<Scenario.Rule> scenario() {
         return scenario;
     }
 
@@ -260,17 +259,17 @@ final class HookOwners {
             this.library = library;
             itemRules = library.items().toJavaArray(ItemRule[]::new);
             // ORD-4: weapons of items first, then weapons of orders
-            Vector<LibraryRule> armed = Vector.<LibraryRule>ofAll(library.items())
+            Vector<Library.Rule> armed = Vector.<Library.Rule>ofAll(library.items())
                     .appendAll(library.orders()
                             .flatMap(order -> order.parts().prepend(order))
                             .filter(part -> part.weapon().isDefined()));
-            items = armed.map(LibraryRule::rule).toJavaArray(RuleId[]::new);
+            items = armed.map(Library.Rule::rule).toJavaArray(RuleId[]::new);
             itemWeapons = armed.map(rule -> rule.weapon().getOrNull()).toJavaArray(Weapon[]::new);
             ofItem = new HookSet[itemRules.length];
             for (int k = 0; k < itemRules.length; k++)
                 ofItem[k] = HookCollector.of(library, itemRules[k], itemRules[k]::attachToCarrier)
                         .toHookSet();
-            for (LibraryRule rule : library.all()) ofRules.add(library, rule);
+            for (Library.Rule rule : library.all()) ofRules.add(library, rule);
         }
     }
 
@@ -289,7 +288,7 @@ final class HookOwners {
             marked.addAll(others.marked);
         }
 
-        void add(Library library, LibraryRule rule) {
+        void add(Library library, Library.Rule rule) {
             HookSet mark = HookCollector.ofMark(library, rule);
             for (LentKeywords.Loan loan : mark.loans) {
                 Vector<Keyword> one = Vector.of(loan.keyword());

@@ -2,7 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trigger;
@@ -131,7 +131,7 @@ final class HookTable {
             boolean checked,
             Object does) {
         /** A hook that a rule registers. */
-        static Hook of(LibraryRule by, boolean weapon, boolean mark, Object does) {
+        static Hook of(Library.Rule by, boolean weapon, boolean mark, Object does) {
             EngineFailure.requireResult(does, "a hook");
             boolean checked = RuleEffects.concerns(by);
             return by instanceof KeywordRule k

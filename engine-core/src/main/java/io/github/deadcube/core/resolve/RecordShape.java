@@ -2,7 +2,6 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
@@ -40,7 +39,7 @@ final class RecordShape {
         OPTION(Option.class),
         SEQUENCE(Seq.class),
         RULES(Library.class),
-        LIBRARY_RULE(LibraryRule.class),
+        LIBRARY_RULE(Library.Rule.class),
         MISSION(Mission.class),
         SCENARIO(Scenario.class),
         SIGHT(Sight.class),

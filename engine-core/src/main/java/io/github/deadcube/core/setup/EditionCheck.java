@@ -4,9 +4,8 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
@@ -43,17 +42,17 @@ final class EditionCheck {
                 tokens.distinct().filter(token -> check.library.item(token).isEmpty()))
             errors.add(noItem(setup.ruleset(), token).in("scenario"));
         if (!played) check.rules();
-        for (ScenarioRule rule : setup.scenario().rules()) {
+        for (Scenario.Rule rule : setup.scenario().rules()) {
             check.hooks("scenario", rule, rule::attachToModels);
             check.hooks("scenario", rule, rule::attachToMarked);
         }
     }
 
     private void rules() {
-        Set<LibraryRule> refused = refused();
-        for (LibraryRule rule : library.all().reject(refused::contains)) hooks("ruleset", rule, rule::attachToMarked);
+        Set<Library.Rule> refused = refused();
+        for (Library.Rule rule : library.all().reject(refused::contains)) hooks("ruleset", rule, rule::attachToMarked);
         for (ItemRule item : library.items()) hooks("ruleset", item, item::attachToCarrier);
-        for (LibraryRule rule : library.all()) weapon(rule);
+        for (Library.Rule rule : library.all()) weapon(rule);
     }
 
     /** That an edition has no such item; with the nearest item, if there is one. */
@@ -75,8 +74,8 @@ final class EditionCheck {
     }
 
     /** ORD-5: the orders that give a keyword without a rule, which is an error of its own, with their parts. */
-    private Set<LibraryRule> refused() {
-        Set<LibraryRule> refused = new LinkedHashSet<>();
+    private Set<Library.Rule> refused() {
+        Set<Library.Rule> refused = new LinkedHashSet<>();
         for (SpecialOrder order : library.orders())
             if (order instanceof Order data && !CardCheck.known(library, data.keywords())) {
                 refused.add(data);
@@ -86,7 +85,7 @@ final class EditionCheck {
     }
 
     /** The keywords that a rule gives. */
-    private void hooks(String where, LibraryRule rule, Consumer<Hooks> attach) {
+    private void hooks(String where, Library.Rule rule, Consumer<Hooks> attach) {
         HookCollector hooks = HookCollector.of(library, rule, attach);
         missing(where, rule, hooks);
         for (Keyword lent : hooks.loans().map(LentKeywords.Loan::keyword))
@@ -94,13 +93,13 @@ final class EditionCheck {
     }
 
     /** The keywords that the keywords of a rule's weapon give. */
-    private void weapon(LibraryRule rule) {
+    private void weapon(Library.Rule rule) {
         Vector<Keyword> keywords = rule.weapon().toVector().flatMap(Weapon::keywords);
         if (keywords.nonEmpty() && CardCheck.known(library, keywords))
             missing("ruleset", rule, HookCollector.weapon(library, Vector.empty(), keywords, keywords));
     }
 
-    private void missing(String where, LibraryRule rule, HookCollector hooks) {
+    private void missing(String where, Library.Rule rule, HookCollector hooks) {
         for (Keyword keyword : hooks.missing())
             errors.add(Fault.of(
                     where,

@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.internal.CardWords;
@@ -39,7 +38,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
                 "rules",
                 library.all()
                         .appendAll(setup.scenario().rules())
-                        .map(LibraryRule::rule)
+                        .map(Library.Rule::rule)
                         .map(RuleId::id));
         if (!played) check.rules();
     }
@@ -80,8 +79,8 @@ record LibraryCheck(Library library, List<Fault> errors) {
     }
 
     /** Reports rules with different identifiers and the same name: a card could not tell them apart. */
-    private <R extends LibraryRule> void alike(String what, Vector<R> rules, Function<R, String> name) {
-        twice(what, rules.distinctBy(LibraryRule::rule).map(name));
+    private <R extends Library.Rule> void alike(String what, Vector<R> rules, Function<R, String> name) {
+        twice(what, rules.distinctBy(Library.Rule::rule).map(name));
     }
 
     private void twice(String what, Vector<String> names) {

@@ -5,7 +5,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
-import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Mark;
@@ -295,7 +295,7 @@ final class ModelsCheck {
         private void mark(String part, Mark mark) {
             RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
             if (empty != null)
-                for (ScenarioRule rule : setup.scenario().rules())
+                for (Scenario.Rule rule : setup.scenario().rules())
                     if (rule.isCarried() && mark.rule().equals(rule.rule()))
                         error(part, empty, "it carries a " + rule.title(), "nothing that is carried");
             number(part, "the number of a mark", mark.amount(), 0, Edit.HIGHEST_MARK, RuleIds.KT_1);

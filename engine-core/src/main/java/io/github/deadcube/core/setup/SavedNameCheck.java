@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -39,12 +39,12 @@ final class SavedNameCheck {
                 && setup.scenario().rules().isEmpty()
                 && setup.scenario().savedTypes().isEmpty()) return;
         SavedNameCheck check = new SavedNameCheck(errors);
-        for (LibraryRule rule : setup.ruleset().library().all()) check.types("ruleset", rule);
-        for (LibraryRule rule : setup.scenario().rules()) check.types("scenario", rule);
+        for (Library.Rule rule : setup.ruleset().library().all()) check.types("ruleset", rule);
+        for (Library.Rule rule : setup.scenario().rules()) check.types("scenario", rule);
         for (Class<?> type : setup.scenario().savedTypes()) check.type("scenario", RuleIds.VIC_9, type);
     }
 
-    private void types(String where, LibraryRule rule) {
+    private void types(String where, Library.Rule rule) {
         for (Class<? extends RuleData> type : rule.savedTypes()) type(where, rule.rule(), type);
     }
 

@@ -4,7 +4,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
@@ -45,7 +44,7 @@ final class ScenarioCheck {
         EngineFailure.requireAll(scenario.exits(field), "the exits of the scenario");
         EngineFailure.requireAll(scenario.tokens(setup.ruleset()), "the item tokens of the scenario");
         EngineFailure.requireAll(scenario.savedTypes(), "the saved types of the scenario");
-        for (ScenarioRule rule : EngineFailure.requireAll(scenario.rules(), "the rules of the scenario")) {
+        for (Scenario.Rule rule : EngineFailure.requireAll(scenario.rules(), "the rules of the scenario")) {
             EngineFailure.requireAll(rule.markers(field), "the markers of " + rule.rule());
             EngineFailure.requireAll(rule.savedTypes(), "the saved types of " + rule.rule());
             EngineFailure.requireResult(rule.title(), "the title of " + rule.rule());
@@ -56,7 +55,7 @@ final class ScenarioCheck {
     }
 
     static void of(Setup setup, Collection<Fault> errors) {
-        Vector<ScenarioRule> rules = setup.scenario().rules();
+        Vector<Scenario.Rule> rules = setup.scenario().rules();
         for (String fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
                 .withScenario(rules)
                 .faults()) errors.add(Fault.of("scenario", RuleIds.KT_10, fault));
@@ -67,7 +66,7 @@ final class ScenarioCheck {
                     "scenario", RuleIds.KT_1, "it lays at most " + Edit.MOST_MARKERS + " markers, not " + laid));
             return;
         }
-        for (ScenarioRule rule : rules) {
+        for (Scenario.Rule rule : rules) {
             ownMarks(setup, rule, errors);
             for (Marker marker : rule.markers(field)) {
                 carried(setup, marker, errors);
@@ -90,7 +89,7 @@ final class ScenarioCheck {
     }
 
     /** The marks when the game begins belong to the rule that puts them there. */
-    private static void ownMarks(Setup setup, ScenarioRule rule, Collection<Fault> errors) {
+    private static void ownMarks(Setup setup, Scenario.Rule rule, Collection<Fault> errors) {
         for (ModelId model : models(setup)) {
             Vector<Mark> marks = rule.marks(model, setup.team(model.side()));
             if (marks.size() > Edit.MOST_MARKS)
@@ -103,7 +102,7 @@ final class ScenarioCheck {
         }
     }
 
-    private static void ownMark(ScenarioRule rule, Mark mark, Collection<Fault> errors) {
+    private static void ownMark(Scenario.Rule rule, Mark mark, Collection<Fault> errors) {
         if (!mark.rule().equals(rule.rule()))
             errors.add(Fault.of(
                     "scenario", RuleIds.VIC_9, rule.rule() + " may put only its own marks, not " + mark.rule()));
@@ -117,7 +116,7 @@ final class ScenarioCheck {
     /** K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks. */
     static Seq<Fault> carriers(Setup setup) {
         ArrayList<Fault> errors = new ArrayList<>();
-        for (ScenarioRule rule : setup.scenario().rules().filter(ScenarioRule::isCarried))
+        for (Scenario.Rule rule : setup.scenario().rules().filter(Scenario.Rule::isCarried))
             for (ModelId model : models(setup)) {
                 StrikeTeam team = setup.team(model.side());
                 if (rule.marks(model, team).isEmpty()) continue;

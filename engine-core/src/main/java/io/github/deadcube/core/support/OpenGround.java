@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -155,7 +154,7 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         }
 
         @Override
-        public Vector<ScenarioRule> rules() {
+        public Vector<Scenario.Rule> rules() {
             return of.rules();
         }
 

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cases;
 
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.internal.HouseRulebook;
@@ -65,7 +65,7 @@ public final class CaseRules {
         Vector<Scenario> scenarios = runner.scenarios().appendAll(runner.scenario());
         return HouseRulebook.of(runner.ruleset())
                 .additions()
-                .appendAll(scenarios.flatMap(Scenario::rules).map(LibraryRule::rule));
+                .appendAll(scenarios.flatMap(Scenario::rules).map(Library.Rule::rule));
     }
 
     /** The runner of an edition's scripts. */

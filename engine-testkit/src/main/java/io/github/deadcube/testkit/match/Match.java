@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.match;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -31,7 +31,7 @@ public final class Match {
     private final Rules rules;
     private final Bot a;
     private final Bot b;
-    private final DiceSource dice;
+    private final Dice.Source dice;
     private GameState state;
     private Vector<Spectator> spectators = Vector.empty();
     private int mostInputs = MOST_INPUTS;
@@ -39,7 +39,7 @@ public final class Match {
     private Option<Result> result = Option.none();
     private int inputs;
 
-    private Match(Rules rules, GameState state, Bot a, Bot b, DiceSource dice) {
+    private Match(Rules rules, GameState state, Bot a, Bot b, Dice.Source dice) {
         this.rules = rules;
         this.state = state;
         this.a = a;
@@ -48,7 +48,7 @@ public final class Match {
     }
 
     /** A new match. */
-    public static Match between(Rules rules, GameState state, Bot a, Bot b, DiceSource dice) {
+    public static Match between(Rules rules, GameState state, Bot a, Bot b, Dice.Source dice) {
         return new Match(rules, state, a, b, dice);
     }
 

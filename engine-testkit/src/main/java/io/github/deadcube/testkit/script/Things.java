@@ -6,7 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
@@ -73,7 +73,7 @@ final class Things {
         boolean known = name.isEmpty()
                 || setup.cards()
                         .flatMap(Card::weapons)
-                        .appendAll(setup.ruleset().library().all().flatMap(LibraryRule::weapon))
+                        .appendAll(setup.ruleset().library().all().flatMap(Library.Rule::weapon))
                         .exists(weapon -> weapon.name().equals(name));
         return Option.when(!known, () -> "no model has a weapon '" + name + "'");
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
@@ -23,7 +23,7 @@ class PendingArchitectureTest {
             Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());
 
     /** A rule of an application. */
-    private static final LibraryRule ORDER = Order.of("HOUSE-ANY", "Any", "Does nothing.");
+    private static final Library.Rule ORDER = Order.of("HOUSE-ANY", "Any", "Does nothing.");
 
     private static Stream<JavaClass> records(Class<?> of) {
         return MainCode.CLASSES.stream().filter(c -> c.isAssignableTo(of)).filter(c -> !c.isInterface());

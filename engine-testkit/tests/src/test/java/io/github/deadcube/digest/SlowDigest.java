@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Dice;
@@ -130,7 +130,7 @@ final class SlowDigest {
         if (value instanceof Option<?> option) return option.isEmpty() ? 0 : mix(name("present"), word(option.get()));
         if (value instanceof Seq<?> values)
             return values.foldLeft(name("sequence"), (before, each) -> mix(before, word(each)));
-        if (value instanceof LibraryRule rule) return text(rule.rule().id());
+        if (value instanceof Library.Rule rule) return text(rule.rule().id());
         if (value instanceof Enum<?> constant) return name(saved(constant));
         if (value instanceof Trigger || value instanceof String || value instanceof Dice) return text(value.toString());
         return record((Record) value);

@@ -11,7 +11,6 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -63,7 +62,7 @@ record Bomb() implements Scenario {
     }
 
     @Override
-    public Vector<ScenarioRule> rules() {
+    public Vector<Scenario.Rule> rules() {
         return Vector.of(new Fuse());
     }
 
@@ -73,7 +72,7 @@ record Bomb() implements Scenario {
     }
 
     /** The hooks of the bomb. */
-    record Fuse() implements ScenarioRule {
+    record Fuse() implements Scenario.Rule {
         @Override
         public RuleId rule() {
             return RULE;

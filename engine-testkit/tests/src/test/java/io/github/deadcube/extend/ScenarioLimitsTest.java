@@ -9,7 +9,6 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
@@ -57,12 +56,12 @@ class ScenarioLimitsTest {
         }
 
         @Override
-        public Vector<ScenarioRule> rules() {
+        public Vector<Scenario.Rule> rules() {
             return Vector.of(new MireRule(markers, marks));
         }
     }
 
-    private record MireRule(Vector<Marker> laid, Vector<Mark> given) implements ScenarioRule {
+    private record MireRule(Vector<Marker> laid, Vector<Mark> given) implements Scenario.Rule {
         @Override
         public RuleId rule() {
             return RULE;

@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trigger;
@@ -217,7 +216,7 @@ final class ScenarioFaults {
         }
 
         @Override
-        public Vector<ScenarioRule> rules() {
+        public Vector<Scenario.Rule> rules() {
             return Vector.of(new FaultyScenarioRule(this));
         }
 
@@ -226,7 +225,7 @@ final class ScenarioFaults {
         void command(Effects effects, Side side) {}
     }
 
-    private record FaultyScenarioRule(FaultyScenario ground) implements ScenarioRule {
+    private record FaultyScenarioRule(FaultyScenario ground) implements Scenario.Rule {
         @Override
         public RuleId rule() {
             return RULE;

@@ -7,7 +7,6 @@ import io.github.deadcube.Seat.Question;
 import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
@@ -56,14 +55,14 @@ public final class StartedGames {
     }
 
     /** Dice that count their requests and can break. */
-    static class CountedDice implements DiceSource {
-        private final DiceSource dice;
+    static class CountedDice implements Dice.Source {
+        private final Dice.Source dice;
         /** The number of answered requests. */
         int requests;
         /** The request that throws; 0 for none. */
         int broken;
 
-        CountedDice(DiceSource dice) {
+        CountedDice(Dice.Source dice) {
             this.dice = dice;
         }
 

@@ -13,7 +13,6 @@ import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -219,7 +218,7 @@ class DoorsTest {
         }
 
         @Override
-        public Vector<ScenarioRule> rules() {
+        public Vector<Scenario.Rule> rules() {
             return MISSION.rules();
         }
 

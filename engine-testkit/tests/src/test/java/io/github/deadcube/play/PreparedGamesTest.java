@@ -16,7 +16,6 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -127,11 +126,11 @@ class PreparedGamesTest {
         }
 
         @Override
-        public Vector<ScenarioRule> rules() {
+        public Vector<Scenario.Rule> rules() {
             return Vector.of(new AddedRule());
         }
 
-        private record AddedRule() implements ScenarioRule {
+        private record AddedRule() implements Scenario.Rule {
             @Override
             public RuleId rule() {
                 return RuleIds.I_AMMO;

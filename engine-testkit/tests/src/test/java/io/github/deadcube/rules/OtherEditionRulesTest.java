@@ -13,7 +13,6 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
@@ -171,7 +170,7 @@ class OtherEditionRulesTest {
     /** A scenario with a rule that gives a keyword to each model, and to each model with its mark. */
     private record OwnRules() implements PatrolLike {
         @Override
-        public Vector<ScenarioRule> rules() {
+        public Vector<Scenario.Rule> rules() {
             return Vector.of(new Mood());
         }
     }
@@ -193,7 +192,7 @@ class OtherEditionRulesTest {
         }
     }
 
-    private record Mood() implements ScenarioRule {
+    private record Mood() implements Scenario.Rule {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-MOOD");

@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -143,11 +142,11 @@ class OwnScenarioRulesTest {
         }
 
         @Override
-        public Vector<ScenarioRule> rules() {
+        public Vector<Scenario.Rule> rules() {
             return Vector.of(new Hunt(hunted));
         }
 
-        private record Hunt(ModelId hunted) implements ScenarioRule {
+        private record Hunt(ModelId hunted) implements Scenario.Rule {
             @Override
             public RuleId rule() {
                 return RuleId.of("HOUSE-HUNT");

@@ -1,7 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Registration;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
@@ -19,15 +19,15 @@ final class RuleWithoutClause implements InvocationHandler {
     /** The clauses registered since the last {@link #forget}: {@code attach 1}, {@code marked 2}. */
     private static final Set<String> SEEN = new TreeSet<>();
 
-    private final LibraryRule rule;
+    private final Library.Rule rule;
     private final String missing;
 
-    private RuleWithoutClause(LibraryRule rule, String missing) {
+    private RuleWithoutClause(Library.Rule rule, String missing) {
         this.rule = rule;
         this.missing = missing;
     }
 
-    static <R extends LibraryRule> R without(R rule, Class<R> kind, String missing) {
+    static <R extends Library.Rule> R without(R rule, Class<R> kind, String missing) {
         Set<Class<?>> all = new LinkedHashSet<>();
         for (Class<?> of = rule.getClass(); of != null; of = of.getSuperclass()) all.addAll(Set.of(of.getInterfaces()));
         all.removeIf(type -> !java.lang.reflect.Modifier.isPublic(type.getModifiers()));

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.json;
 
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Fault.Where;
@@ -90,7 +90,7 @@ final class OrdersJson {
                                 : "'" + order.name() + "' is the name of '" + other
                                         + "' too, because capitals and spaces do not count",
                         "another name");
-            Vector<RuleId> own = order.parts().map(LibraryRule::rule).prepend(order.rule());
+            Vector<RuleId> own = order.parts().map(Library.Rule::rule).prepend(order.rule());
             for (RuleId rule : own.filter(rules::contains))
                 in.wrong(
                         SetupReader.at(node, "rule"),

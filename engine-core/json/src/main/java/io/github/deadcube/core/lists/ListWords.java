@@ -3,7 +3,6 @@ package io.github.deadcube.core.lists;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.spelling.Spellings;
@@ -41,12 +40,12 @@ final class ListWords {
         for (SpecialOrder order : library.orders()) spelt(order, order.name(), orders);
     }
 
-    private void sold(String name, LibraryRule rule) {
+    private void sold(String name, Library.Rule rule) {
         name(name, rule.rule(), equipment);
         spelt(rule, rule.rule(), equipment);
     }
 
-    private static <T> void spelt(LibraryRule rule, T meant, SortedMap<String, T> to) {
+    private static <T> void spelt(Library.Rule rule, T meant, SortedMap<String, T> to) {
         rule.spellings().forEach(spelling -> name(spelling, meant, to));
     }
 

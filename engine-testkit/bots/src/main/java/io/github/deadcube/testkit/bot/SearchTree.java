@@ -8,7 +8,6 @@ import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Chance;
-import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
@@ -49,7 +48,7 @@ final class SearchTree {
     private final List<SearchNode> nodes = new ArrayList<>();
     private final List<Edge> edges = new ArrayList<>();
     private SplitMix64 chance = new SplitMix64(0);
-    private DiceSource dice = SeededDice.drawing(chance);
+    private Dice.Source dice = SeededDice.drawing(chance);
 
     SearchTree(Rules rules, Side side, Evaluation evaluation) {
         this.rules = rules;

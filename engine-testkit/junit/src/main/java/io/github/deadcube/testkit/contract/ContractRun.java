@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.order.Order;
@@ -123,7 +123,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         }
 
         /** Null if the contract is not of a rule. */
-        private @Nullable LibraryRule rule() {
+        private Library.@Nullable Rule rule() {
             return contract instanceof RuleContract of ? of.rule() : null;
         }
 
@@ -144,7 +144,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             return contract.scriptRunner().ruleset().toString();
         }
 
-        private static String named(String name, LibraryRule rule) {
+        private static String named(String name, Library.Rule rule) {
             return name + " (" + rule.rule() + ")";
         }
 

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
@@ -29,14 +29,14 @@ import org.jspecify.annotations.Nullable;
 final class CountedRule implements InvocationHandler {
     private static final String PICKED_UP = "pickedUp";
 
-    private final LibraryRule like;
+    private final Library.Rule like;
     private final Map<String, Long> calls = new TreeMap<>();
 
-    private CountedRule(LibraryRule like) {
+    private CountedRule(Library.Rule like) {
         this.like = like;
     }
 
-    static <R extends LibraryRule> R of(R rule, Class<R> kind) {
+    static <R extends Library.Rule> R of(R rule, Class<R> kind) {
         CountedRule counted = new CountedRule(rule);
         if (rule instanceof ItemRule && doesMore(rule, PICKED_UP)) counted.calls.put(PICKED_UP, 0L);
         return kind.cast(proxy(rule, kind, counted));

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Shot;
@@ -90,10 +90,10 @@ final class RandomChoices {
     }
 
     private static Vector<RuleId> rules(Ruleset ruleset) {
-        return Vector.<LibraryRule>narrow(ruleset.library().keywords())
+        return Vector.<Library.Rule>narrow(ruleset.library().keywords())
                 .appendAll(ruleset.library().items())
                 .appendAll(ruleset.library().orders())
-                .map(LibraryRule::rule)
+                .map(Library.Rule::rule)
                 .append(RuleIds.CMD_5)
                 .append(RuleIds.ADV_6)
                 .append(RuleIds.CMD_9)

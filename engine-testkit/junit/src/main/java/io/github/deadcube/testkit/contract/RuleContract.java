@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
@@ -27,7 +27,7 @@ import net.jqwik.api.Provide;
 @SuppressWarnings("exports")
 public interface RuleContract extends PlayContract {
     /** A {@link KeywordRule}, an {@link ItemRule} or a {@link SpecialOrder}. */
-    LibraryRule rule();
+    Library.Rule rule();
 
     /** The edition to which the rule is added: the third edition, unless overridden. */
     default Ruleset edition() {
@@ -43,7 +43,7 @@ public interface RuleContract extends PlayContract {
         return ScriptRunner.standard().with(with(edition(), rule()));
     }
 
-    private static Ruleset with(Ruleset edition, LibraryRule rule) {
+    private static Ruleset with(Ruleset edition, Library.Rule rule) {
         if (rule instanceof KeywordRule keyword)
             return edition.withLibrary(edition.library().with(CountedRule.of(keyword, KeywordRule.class)));
         if (rule instanceof ItemRule item)

@@ -1,6 +1,6 @@
 package io.github.deadcube.web.table;
 
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PartType;
@@ -90,7 +90,7 @@ public final class ShapeWriter {
         boolean saved = type.isAnnotationPresent(SavedName.class);
         boolean record = type.isRecord() && (saved || type.getName().startsWith(API));
         List<Class<?>> within = saved ? Types.within(type) : List.of();
-        List<Class<?>> beside = LibraryRule.class.isAssignableFrom(type) ? Types.recordsBeside(type) : List.of();
+        List<Class<?>> beside = Library.Rule.class.isAssignableFrom(type) ? Types.recordsBeside(type) : List.of();
         if (!record && !type.isSealed() && within.isEmpty() && beside.isEmpty() && constants.isEmpty()) return;
         Type self = Type.getObjectType(PACKAGE + "S" + written.size());
         ClassWriter code = writer(self, SHAPE);

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
@@ -26,15 +25,15 @@ public record RuleMarks(Library before, Ruleset played, HouseRulebook book) {
 
     private String mark(RuleId rule) {
         if (book.replaces(rule)) return "  (changed in " + played.name() + ")";
-        Option<LibraryRule> known = before.all().find(one -> one.rule().equals(rule));
-        Option<RuleId> now = known.flatMap(this::now).map(LibraryRule::rule);
+        Option<Library.Rule> known = before.all().find(one -> one.rule().equals(rule));
+        Option<RuleId> now = known.flatMap(this::now).map(Library.Rule::rule);
         if (known.isEmpty() || now.contains(rule)) return "";
         return now.map(other -> "  (replaced by " + other + " in " + played.name() + ")")
                 .getOrElse("  (not in " + played.name() + ")");
     }
 
     /** The rule that the ruleset has for the same printed name. */
-    private Option<? extends LibraryRule> now(LibraryRule known) {
+    private Option<? extends Library.Rule> now(Library.Rule known) {
         Library library = played.library();
         if (known instanceof KeywordRule keyword)
             return library.keywords().find(one -> one.printed().equals(keyword.printed()));

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.internal.Revised;
@@ -59,7 +59,7 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
         Ruleset ruleset = Deadcube.edition(edition).get();
         return ruleset.library()
                 .all()
-                .map(LibraryRule::rule)
+                .map(Library.Rule::rule)
                 .appendAll(ruleset.variants().map(Variant::rule))
                 .map(RuleId::chapter);
     }
