@@ -2,10 +2,12 @@ package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +26,17 @@ class HouseRulebookTest {
         assertThat(BOOK.title(RuleIds.ADV_5)).isEqualTo(RuleIds.ADV_5.title());
         assertThat(BOOK.title(RuleId.of("HOUSE-NOBODY"))).isEqualTo("HOUSE-NOBODY");
         assertThat(BOOK.text(RuleId.of("HOUSE-NOBODY"))).isEmpty();
+    }
+
+    /** The rules of the scenario have titles too. */
+    @Test
+    void aGameHasTheSameTitles() {
+        Setup setup = Shipped.setup(
+                Deadcube.ruleset().with(new Grim()).with(new Vengeful()).carryingUnknown());
+        HouseRulebook book = HouseRulebook.of(setup);
+        assertThat(book.all().map(setup::title)).isEqualTo(book.all().map(book::title));
+        assertThat(setup.title(Grim.RULE)).isEqualTo("Grim");
+        assertThat(setup.title(RuleId.of("HOUSE-NOBODY"))).isEqualTo("HOUSE-NOBODY");
     }
 
     @Test
