@@ -87,7 +87,8 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
     }
 
     Frame frame(Shot shot) {
-        if (shot.target().isCube()) return new AimedShot.AtCube(m.id(), choice, shot.target().where().get(), false);
+        if (shot.target().isCube())
+            return new AimedShot.AtCube(m.id(), choice, shot.target().where().get(), false);
         if (now.hooks().of(m.id(), choice).offered(FriendlyShot.class) != null)
             return new AimedShot.AtFriend(m.id(), choice, shot.target().model().get());
         ShotMode mode = mode(shot);

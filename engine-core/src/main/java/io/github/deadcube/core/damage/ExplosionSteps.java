@@ -67,8 +67,7 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
 
     /** K-BOOM: whether the model is what explodes: it is not tested, and is killed after the explosion. */
     private boolean explodes(Now now, ModelId model) {
-        return now.model(model).marked(RuleIds.DMG_4)
-                && now.view().hasKeyword(model, WeaponChoice.NONE, rule());
+        return now.model(model).marked(RuleIds.DMG_4) && now.view().hasKeyword(model, WeaponChoice.NONE, rule());
     }
 
     TestSide force(Now now) {

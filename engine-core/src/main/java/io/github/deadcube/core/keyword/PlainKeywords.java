@@ -461,8 +461,8 @@ final class PlainKeywords {
                 Modifier.DICE,
                 (game, me, test) -> DiceCounts.amongFriends(game, test) && tests.test(test)
                         ? game.modelsIn(game.model(me).cube())
-                                .count(other -> game.areFriends(me, other)
-                                        && game.hasKeyword(other, WeaponChoice.NONE, rule))
+                                .count(other ->
+                                        game.areFriends(me, other) && game.hasKeyword(other, WeaponChoice.NONE, rule))
                         : 0);
     }
 

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.lists.ListFiles.ReadSettings;
