@@ -141,7 +141,7 @@ class CarriedWithoutEffectRulesTest {
         assertThat(RULES.start(setup(own)).getLeft().map(Fault::text))
                 .singleElement()
                 .asString()
-                .startsWith("'" + name + "' cannot be a keyword's name: a card reads it as ");
+                .startsWith("'" + name + "' cannot be a keyword: a card reads it as ");
     }
 
     @Test

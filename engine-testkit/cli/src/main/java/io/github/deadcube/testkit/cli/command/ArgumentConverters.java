@@ -53,14 +53,14 @@ public final class ArgumentConverters {
     /** The path, or why the text is not the name of a file. */
     public static Either<Fault, Path> read(String text) {
         if (text.isBlank()) return Either.left(Fault.of("the name of a file is missing"));
+        String printed = "'" + PrintableText.onOneLine(text) + "'";
         if (text.indexOf('\n') >= 0)
-            return Either.left(Fault.of(
-                    "'" + PrintableText.onOneLine(text) + "' is not used as the name of a file: it has a line end"));
+            return Either.left(Fault.of(printed + " is not used as the name of a file: it has a line end"));
         try {
             return Either.right(Path.of(text));
         } catch (InvalidPathException e) {
             return Either.left(
-                    Fault.of("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : LOCALE)));
+                    Fault.of(printed + " is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : LOCALE)));
         }
     }
 
@@ -68,8 +68,6 @@ public final class ArgumentConverters {
     static Option<String> unread(Vector<String> arguments) {
         return arguments
                 .find(text -> text.indexOf(UNREAD) >= 0)
-                .map(text -> "'" + text
-                        + "' is not what was typed; the locale does not have all of its letters: use one with"
-                        + " UTF-8, such as LC_ALL=C.UTF-8");
+                .map(text -> "'" + text + "' is not what was typed" + LOCALE);
     }
 }
