@@ -17,6 +17,7 @@ import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.List;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -89,7 +90,9 @@ class StrangersTest {
 
     private static Object part(Record of, RecordComponent part) {
         try {
-            return part.getAccessor().invoke(of);
+            Method read = part.getAccessor();
+            read.setAccessible(true); // the kinds of a target are not public
+            return read.invoke(of);
         } catch (ReflectiveOperationException e) {
             throw new LinkageError(part + " cannot be read", e);
         }
@@ -104,6 +107,7 @@ class StrangersTest {
         }
         try {
             Constructor<?> made = of.getClass().getDeclaredConstructor(types);
+            made.setAccessible(true);
             return made.newInstance(values);
         } catch (ReflectiveOperationException e) {
             throw new LinkageError(of + " cannot be made again", e);
