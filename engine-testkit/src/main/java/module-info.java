@@ -8,10 +8,7 @@ module io.github.deadcube.testkit {
     requires transitive io.github.deadcube.core;
     requires org.jspecify;
 
-    exports io.github.deadcube.testkit.cases to
-            io.github.deadcube.cli,
-            io.github.deadcube.junit,
-            io.github.deadcube.serve;
+    exports io.github.deadcube.testkit.cases;
     exports io.github.deadcube.testkit.duel to
             io.github.deadcube.bots,
             io.github.deadcube.cli,
