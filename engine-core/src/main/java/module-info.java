@@ -42,8 +42,6 @@ module io.github.deadcube.core {
             io.github.deadcube.json,
             io.github.deadcube.junit,
             io.github.deadcube.testkit;
-    exports io.github.deadcube.core.dispersion to
-            io.github.deadcube.cli;
     exports io.github.deadcube.core.codec to
             io.github.deadcube.json;
     exports io.github.deadcube.core.schema to

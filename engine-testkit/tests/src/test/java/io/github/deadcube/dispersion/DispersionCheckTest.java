@@ -7,7 +7,7 @@ import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.dispersion.Dispersions;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,7 +20,7 @@ class DispersionCheckTest {
     private static final Dispersion SOUND = Dispersion.at(new Point(10, 24));
 
     private static Vector<String> errors(Dispersion dispersion, int die) {
-        return Vector.ofAll(Dispersions.land(dispersion, die).getLeft()).map(Fault::toString);
+        return Vector.ofAll(Deadcube.disperse(dispersion, die).getLeft()).map(Fault::toString);
     }
 
     @Test
@@ -82,6 +82,6 @@ class DispersionCheckTest {
                 .withDistance(distance)
                 .withBase(base)
                 .withZone(Option.some(new Rectangle(x, y, distance, base)));
-        assertThatCode(() -> Dispersions.land(dispersion, die)).doesNotThrowAnyException();
+        assertThatCode(() -> Deadcube.disperse(dispersion, die)).doesNotThrowAnyException();
     }
 }

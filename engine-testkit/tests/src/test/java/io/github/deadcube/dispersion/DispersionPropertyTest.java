@@ -7,7 +7,7 @@ import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.core.dispersion.Dispersions;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;
 import net.jqwik.api.Assume;
@@ -30,7 +30,7 @@ class DispersionPropertyTest {
     }
 
     private static Point land(Dispersion dispersion, int die) {
-        return Dispersions.land(dispersion, die).get().point();
+        return Deadcube.disperse(dispersion, die).get().point();
     }
 
     private static void same(Point one, Point other) {

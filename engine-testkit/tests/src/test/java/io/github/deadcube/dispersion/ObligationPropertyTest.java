@@ -10,7 +10,7 @@ import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
 import io.github.deadcube.api.dispersion.Dispersion.Landing.Stretch;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.core.dispersion.Dispersions;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -37,7 +37,7 @@ class ObligationPropertyTest {
             @ForAll @IntRange(min = 1, max = 20) int die) {
         Dispersion dispersion =
                 Dispersion.at(new Point(x, y)).withElement(element).withEnemyZones(ENEMY);
-        Landing landing = Dispersions.land(dispersion, die).get();
+        Landing landing = Deadcube.disperse(dispersion, die).get();
         if (element == Element.TROOP)
             assertThat(landing.obligation().isEmpty()).isEqualTo(stands(landing.point(), dispersion));
         else assertThat(landing.obligation().isEmpty()).isEqualTo(TABLE.contains(landing.point()));
@@ -81,7 +81,7 @@ class ObligationPropertyTest {
                 .withZone(Option.some(OWN))
                 .withBarred(Vector.of(barred));
         Obligation obligation =
-                Dispersions.land(dispersion, 11).get().obligation().get();
+                Deadcube.disperse(dispersion, 11).get().obligation().get();
         return obligation.places().get();
     }
 

@@ -10,7 +10,7 @@ import io.github.deadcube.api.dispersion.Dispersion.Landing.Reason;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.dispersion.Dispersions;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -29,7 +29,7 @@ class ObligationTest {
     private static final Rectangle NORTH_ZONE = new Rectangle(0, 36, 48, 48);
 
     private static Option<Obligation> after(Dispersion dispersion, int die) {
-        return Dispersions.land(dispersion, die).get().obligation();
+        return Deadcube.disperse(dispersion, die).get().obligation();
     }
 
     private static Option<Reason> reason(Dispersion dispersion, int die) {
@@ -48,7 +48,7 @@ class ObligationTest {
     @Rule("N3-5")
     @Test
     void aTroopOffTheTableIsPlacedAgain() {
-        assertThat(Dispersions.land(WEST, OPPOSITE).get().point()).isEqualTo(new Point(-6, 24));
+        assertThat(Deadcube.disperse(WEST, OPPOSITE).get().point()).isEqualTo(new Point(-6, 24));
         Obligation obligation = after(WEST, OPPOSITE).get();
         assertThat(obligation).isEqualTo(Obligation.redeploy(Reason.OFF_THE_TABLE, Option.none()));
         assertThat(obligation.rule()).isEqualTo(RuleIds.N3_5);

@@ -12,7 +12,7 @@ import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Inches;
-import io.github.deadcube.core.dispersion.Dispersions;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Decimals;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -80,7 +80,7 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
     }
 
     private static Either<Seq<Fault>, Landing> answer(DispersionReader reader) {
-        return Dispersions.land(reader.dispersion(), reader.die());
+        return Deadcube.disperse(reader.dispersion(), reader.die());
     }
 
     private DispersionReader reader() {
