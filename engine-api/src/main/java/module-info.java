@@ -24,21 +24,16 @@ module io.github.deadcube.api {
             io.github.deadcube.json,
             io.github.deadcube.testkit,
             io.github.deadcube.junit,
-            io.github.deadcube.bots,
             io.github.deadcube.cli,
-            io.github.deadcube.serve,
-            io.github.deadcube.drawing;
+            io.github.deadcube.serve;
     exports io.github.deadcube.api.mission to
             io.github.deadcube.core,
             io.github.deadcube.json,
-            io.github.deadcube.testkit,
             io.github.deadcube.bots,
             io.github.deadcube.cli,
             io.github.deadcube.serve;
     exports io.github.deadcube.api.order.words to
-            io.github.deadcube.core,
-            io.github.deadcube.json,
-            io.github.deadcube.junit;
+            io.github.deadcube.core;
     exports io.github.deadcube.api.shared to
             io.github.deadcube.cli,
             io.github.deadcube.serve,
