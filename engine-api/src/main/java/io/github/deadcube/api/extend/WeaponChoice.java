@@ -40,9 +40,13 @@ public sealed interface WeaponChoice permits NamedWeapon.OnCard, NamedWeapon.OfI
         return false;
     }
 
-    /** The index of a weapon of the card, from 0; 0 also for another choice. */
+    /**
+     * The index of a weapon of the card, from 0.
+     *
+     * @throws IllegalStateException if it is no weapon {@linkplain #isOnCard of the card}
+     */
     default int number() {
-        return 0;
+        throw new IllegalStateException(this + " is no weapon of a card and has no number there; ask isOnCard first");
     }
 
     /** The item that gives the weapon; none for another choice. */

@@ -22,14 +22,7 @@ import java.util.function.Predicate;
 
 /**
  * The rulebook of a ruleset or of a game: the {@link Rulebook}, and the titles and texts of house rules.
- *
- * <p>Its {@linkplain #entries entries} describe the keywords, items and special orders, for example for tooltips:
- *
- * <pre>{@code
- * HouseRulebook book = HouseRulebook.of(Deadcube.ruleset());
- * book.entry("Grenade (Frag (3))").map(Entry::text);
- * book.entry("K-GRENADE");
- * }</pre>
+ * Its {@linkplain #entries entries} describe the keywords, items and special orders.
  *
  * @param own the rules with their own titles and texts. If an edition or an application replaces the text of a rule of the game,
  *     the rule is here too; the first of several texts of a rule counts
