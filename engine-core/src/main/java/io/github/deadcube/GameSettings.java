@@ -3,7 +3,6 @@ package io.github.deadcube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.RecordFile.Crash;
 import io.vavr.collection.Vector;
@@ -125,7 +124,7 @@ public final class GameSettings {
 
     /** Whether the game, not a player, gives this answer. */
     boolean rolls(Input input) {
-        return input instanceof Shuffle || input instanceof Dice && !byHand;
+        return input instanceof Input.Shuffle || input instanceof Dice && !byHand;
     }
 
     /** Whether the game, not a player, answers this prompt. */
@@ -150,10 +149,10 @@ public final class GameSettings {
         }
 
         @Override
-        public Shuffle shuffle(Prompt.ShuffleRequest request) {
+        public Input.Shuffle shuffle(Prompt.ShuffleRequest request) {
             List<Integer> order = Vector.rangeClosed(1, request.things()).toJavaList();
             Collections.shuffle(order, random);
-            return new Shuffle(Vector.ofAll(order));
+            return new Input.Shuffle(Vector.ofAll(order));
         }
     }
 }

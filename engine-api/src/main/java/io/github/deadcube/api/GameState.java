@@ -13,10 +13,11 @@ import io.vavr.control.Option;
  * every future input, and have equal digests.
  *
  * @param position the part that both sides see
- * @param secrets the facts that at least one side does not know
+ * @param secrets the hidden facts (SET-3, ITEM-3): the item of every drawn token, by ascending number, also of tokens that were turned
+ *     face up later; no other part of a state holds them
  * @param pending the steps that are still to be done, the next one first; the first one waits for the answer to the prompt
  */
-public record GameState(Position position, Secrets secrets, List<Pending> pending) {
+public record GameState(Position position, Vector<TokenItem> secrets, List<Pending> pending) {
     /** The version of {@link #digest}. It increases when the digest of any state changes; files with digests contain it. */
     public static final int DIGEST_VERSION = 9;
 
@@ -38,6 +39,12 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
     /** Describes the pending steps in the terms of the rules, outermost first: {@code round 2; A3 is active; A3 advances}. */
     public String describePending() {
         return Pending.describeAll(pending, position);
+    }
+
+    /** The item that a token is (SET-3, ITEM-3), a hidden fact; none if no token with this number was drawn. */
+    public Option<RuleId> item(int token) {
+        for (TokenItem t : secrets) if (t.token() == token) return Option.some(t.item());
+        return Option.none();
     }
 
     /** The facts that a side may know. */
@@ -72,25 +79,8 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
     }
 
     /**
-     * The hidden facts (SET-3, ITEM-3): the kind of each item token. They are fixed when the tokens are drawn. No other part of a
-     * {@link GameState} holds them.
-     *
-     * @param tokens every drawn token, by ascending number, including the tokens that were turned face up later
-     */
-    public record Secrets(Vector<TokenItem> tokens) {
-        /** No tokens: the secrets before tokens are drawn. */
-        public static final Secrets NONE = new Secrets(Vector.empty());
-
-        /** The item that a token is; none if no token with this number was drawn. */
-        public Option<RuleId> item(int token) {
-            for (TokenItem t : tokens) if (t.token() == token) return Option.some(t.item());
-            return Option.none();
-        }
-    }
-
-    /**
-     * The remaining steps of one rule: an immutable part of a {@link GameState}. It holds nothing of {@link Secrets}, so both sides
-     * may know it.
+     * The remaining steps of one rule: an immutable part of a {@link GameState}. It holds nothing of {@link GameState#secrets}, so
+     * both sides may know it.
      */
     @SavedName("pending")
     public interface Pending {

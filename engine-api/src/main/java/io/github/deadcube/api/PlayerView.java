@@ -1,9 +1,8 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -30,7 +29,7 @@ public final class PlayerView {
     private final Position position;
     private final List<Pending> pending;
     /** Those of the state; null if the known tokens were given. */
-    private final @Nullable Secrets secrets;
+    private final @Nullable Vector<TokenItem> secrets;
     /** Computed from the secrets at the first call, because most callers never need it. Threads that race compute equal values. */
     private @Nullable Vector<TokenItem> known;
 
@@ -47,7 +46,7 @@ public final class PlayerView {
         this.known = known;
     }
 
-    private PlayerView(Side side, Position position, List<Pending> pending, @Nullable Secrets secrets) {
+    private PlayerView(Side side, Position position, List<Pending> pending, @Nullable Vector<TokenItem> secrets) {
         this.side = side;
         this.position = position;
         this.pending = pending;
@@ -75,9 +74,9 @@ public final class PlayerView {
         return sifted;
     }
 
-    private Vector<TokenItem> sifted(Secrets of) {
+    private Vector<TokenItem> sifted(Vector<TokenItem> of) {
         List<Integer> looked = position.side(side).looked();
-        return looked.isEmpty() ? Vector.empty() : of.tokens().filter(t -> looked.contains(t.token()));
+        return looked.isEmpty() ? Vector.empty() : of.filter(t -> looked.contains(t.token()));
     }
 
     /** The steps that are still to be done, the next one first. */
@@ -150,7 +149,7 @@ public final class PlayerView {
      * @return a state that gives this side a view equal to this one
      * @throws IllegalArgumentException if the order does not answer {@link #toShuffle}
      */
-    public GameState completed(Shuffle order) {
+    public GameState completed(Input.Shuffle order) {
         Vector<RuleId> left = unknown();
         if (!order.orders(left.size()))
             throw new IllegalArgumentException(order + " is not an order of " + left.size() + " items");
@@ -161,7 +160,7 @@ public final class PlayerView {
             if (!among(seen, token))
                 all.add(new TokenItem(token, left.get(order.numbers().get(next++) - 1)));
         all.sort(Comparator.comparingInt(TokenItem::token));
-        return new GameState(position, new Secrets(Vector.ofAll(all)), pending);
+        return new GameState(position, Vector.ofAll(all), pending);
     }
 
     @Override
@@ -182,7 +181,7 @@ public final class PlayerView {
     /** The text of {@link GameState#toString}, which shows nothing hidden, and the tokens that this side has looked at. */
     @Override
     public String toString() {
-        return new GameState(position, Secrets.NONE, pending)
+        return new GameState(position, Vector.empty(), pending)
                 + known().map(t -> "\n  " + side + " knows: " + t).mkString();
     }
 }

@@ -1,10 +1,9 @@
 package io.github.deadcube.api;
 
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -23,7 +22,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The part of a game state that both sides see: it holds nothing of {@link Secrets}. Only the engine creates positions. */
+/** The part of a game state that both sides see: it holds nothing of {@link GameState#secrets}. Only the engine creates positions. */
 public interface Position {
     /** The part that does not change during the game. */
     Game game();
@@ -34,7 +33,7 @@ public interface Position {
     }
 
     /** The faces that differ from the battlefield of the set-up, such as opened doors (VIC-9), in battlefield order. */
-    default Vector<CubeFace> changedFaces() {
+    default Vector<Face.Placed> changedFaces() {
         return game().changedFaces();
     }
 
@@ -72,7 +71,7 @@ public interface Position {
     Vector<Marker> markers();
 
     /** What rules remember about models, in the order in which they remembered it. */
-    List<Memory> memories();
+    List<RuleData.Memory> memories();
 
     /** The result; none while the game goes on. */
     Option<Result> result();
@@ -148,7 +147,7 @@ public interface Position {
         }
 
         /** The faces of {@link #battlefield} that differ from the battlefield of the set-up, in battlefield order. */
-        public Vector<CubeFace> changedFaces() {
+        public Vector<Face.Placed> changedFaces() {
             return Vector.empty();
         }
 
@@ -184,7 +183,7 @@ public interface Position {
          *
          * @param tokens the secrets of the view's state
          */
-        protected long digest(PlayerView view, Secrets tokens) {
+        protected long digest(PlayerView view, Vector<TokenItem> tokens) {
             return digest(view);
         }
     }

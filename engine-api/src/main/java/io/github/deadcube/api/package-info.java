@@ -30,15 +30,13 @@
  *   <li>Questions and answers: {@link io.github.deadcube.api.play.Prompt Prompt}, {@link io.github.deadcube.api.play.Input Input},
  *       {@link io.github.deadcube.api.play.Choice Choice}, {@link io.github.deadcube.api.play.Target Target},
  *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice} and their source,
- *       {@link io.github.deadcube.api.play.Shuffle Shuffle},
  *       {@link io.github.deadcube.api.play.Rejection Rejection}
  *   <li>Changes: {@link io.github.deadcube.api.play.Event Event}: one for each change, with its rule.
  *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.Model Model},
  *       {@link io.github.deadcube.api.play.Mark Mark}, {@link io.github.deadcube.api.play.Marker Marker},
  *       {@link io.github.deadcube.api.play.Token Token}: a player view holds only the facts that one side may know.
- *   <li>The battlefield: {@link io.github.deadcube.api.battlefield.Battlefield Battlefield},
- *       {@link io.github.deadcube.api.battlefield.BattlefieldBuilder BattlefieldBuilder}, {@link io.github.deadcube.api.battlefield.Cube Cube},
- *       {@link io.github.deadcube.api.battlefield.CubeFace CubeFace},
+ *   <li>The battlefield: {@link io.github.deadcube.api.battlefield.Battlefield Battlefield} and its builder,
+ *       {@link io.github.deadcube.api.battlefield.Cube Cube},
  *       {@link io.github.deadcube.api.battlefield.Place Place}, {@link io.github.deadcube.api.battlefield.Direction Direction},
  *       {@link io.github.deadcube.api.battlefield.Face Face}, {@link io.github.deadcube.api.battlefield.Floor Floor},
  *       {@link io.github.deadcube.api.battlefield.Scenery Scenery}, {@link io.github.deadcube.api.battlefield.Body Body}
@@ -51,7 +49,7 @@
  *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts, and where each passage comes from.
  *   <li>What may change in any minor version: {@link Experimental}.
  *   <li>The middle of a game: {@link Rules#resume} continues from a state that a program has built.
- *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds}, {@link io.github.deadcube.api.odds.Distribution Distribution}
+ *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds} and their distributions
  *   <li>A rule of another game, for a model that lands away from its target point:
  *       {@link io.github.deadcube.api.dispersion.Dispersion Dispersion}
  * </ul>

@@ -1,7 +1,6 @@
 package io.github.deadcube.core;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
@@ -9,10 +8,12 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
@@ -63,7 +64,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     }
 
     @Override
-    public void damage(Attack attack) {
+    public void damage(Trigger.Attack attack) {
         DamageRules.attack(now, attack);
     }
 
@@ -105,8 +106,8 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     /** DICE-4: as many dice as a state may have. */
     private static TestSide bounded(TestSide side) {
-        return side instanceof TestSide.OfModel m
-                ? new TestSide.OfModel(
+        return side instanceof RolledSide.OfModel m
+                ? new RolledSide.OfModel(
                         m.model(),
                         m.skill(),
                         Math.max(0, Math.min(m.dice(), Requirements.MOST_DICE)),
@@ -141,7 +142,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     }
 
     @Override
-    public void resolveAttacks(Seq<Attack> attacks, ModelId aim, Mark mark) {
+    public void resolveAttacks(Seq<Trigger.Attack> attacks, ModelId aim, Mark mark) {
         now.then(TimingRules.afterAttack(attacks, aim, mark));
     }
 
@@ -161,7 +162,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     }
 
     @Override
-    public void resolveAttack(Attack attack) {
+    public void resolveAttack(Trigger.Attack attack) {
         now.then(TimingRules.afterAttack(attack));
     }
 
@@ -256,8 +257,18 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     }
 
     @Override
-    public void scatter(CubeShot shot, Scattering how) {
-        now.then(MotionRules.scatterShot(shot, how));
+    public void scatter(CubeShot shot) {
+        now.then(MotionRules.scatterShot(shot, false, false));
+    }
+
+    @Override
+    public void scatterFromAbove(CubeShot shot) {
+        now.then(MotionRules.scatterShot(shot, true, false));
+    }
+
+    @Override
+    public void scatterOnLevel(CubeShot shot) {
+        now.then(MotionRules.scatterShot(shot, false, true));
     }
 
     @Override
@@ -267,7 +278,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     }
 
     @Override
-    public void forget(Class<? extends Memory> type, ModelId owner) {
+    public void forget(Class<? extends RuleData.Memory> type, ModelId owner) {
         forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
     }
 }

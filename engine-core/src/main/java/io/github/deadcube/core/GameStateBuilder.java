@@ -1,7 +1,6 @@
 package io.github.deadcube.core;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
@@ -78,7 +77,7 @@ public final class GameStateBuilder {
                 .markers(p.markers());
         builder.starter = p.starter();
         builder.lying = p.tokens();
-        builder.items = state.secrets().tokens().reject(builder::isCarried);
+        builder.items = state.secrets().reject(builder::isCarried);
         builder.revealed = p.revealed().toVector().reject(builder::isCarried);
         return builder;
     }
@@ -204,7 +203,7 @@ public final class GameStateBuilder {
                         Option.none(),
                         RuleStore.NONE,
                         Option.none()),
-                new Secrets(tokens),
+                tokens,
                 List.empty());
     }
 

@@ -1,6 +1,9 @@
 package io.github.deadcube.api.battlefield;
 
 import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Scenery.Block;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -76,7 +79,7 @@ public final class Battlefield {
      * @return a builder that holds open ground under empty cubes
      * @throws IllegalArgumentException if a measure is out of range
      */
-    public static BattlefieldBuilder builder(int width, int depth, int levels) {
+    public static Builder builder(int width, int depth, int levels) {
         if (width < 2 || width > MAX_COLUMNS || depth < 2 || depth > MAX_COLUMNS)
             throw new IllegalArgumentException(
                     "a battlefield is 2 to 26 cubes wide and deep, not " + width + " × " + depth);
@@ -86,7 +89,7 @@ public final class Battlefield {
     }
 
     /** A builder that starts from this battlefield. */
-    public BattlefieldBuilder toBuilder() {
+    public Builder toBuilder() {
         return new BattlefieldBuilder(width, depth, levels, north, east, floors, scenery);
     }
 
@@ -98,14 +101,14 @@ public final class Battlefield {
      *     is not valid
      */
     public Battlefield withFace(Cube cube, Direction side, Face face) {
-        return toBuilder().face(cube, side, face).sound();
+        return Fault.orThrow(toBuilder().face(cube, side, face).build());
     }
 
     /** The same battlefield with other faces, or all faults of these faces. */
-    public Either<Seq<Fault>, Battlefield> withFaces(Seq<CubeFace> faces) {
+    public Either<Seq<Fault>, Battlefield> withFaces(Seq<Face.Placed> faces) {
         if (faces.isEmpty()) return Either.right(this);
-        BattlefieldBuilder builder = toBuilder();
-        for (CubeFace face : faces) builder.face(face.cube(), face.side(), face.face());
+        Builder builder = toBuilder();
+        for (Face.Placed face : faces) builder.face(face.cube(), face.side(), face.face());
         return builder.build();
     }
 
@@ -117,7 +120,8 @@ public final class Battlefield {
      *     scenery of a cube does not allow the change
      */
     public Battlefield withFloor(Cube cube, boolean floor) {
-        return toBuilder().floor(cube, floor ? Floor.FULL : Floor.NONE).sound();
+        return Fault.orThrow(
+                toBuilder().floor(cube, floor ? Floor.FULL : Floor.NONE).build());
     }
 
     /** Its width: columns, 2 to 26. */
@@ -221,12 +225,13 @@ public final class Battlefield {
      *
      * @param other a battlefield of the same size
      */
-    public Vector<CubeFace> facesUnlike(Battlefield other) {
-        Vector<CubeFace> unlike = Vector.empty();
+    public Vector<Face.Placed> facesUnlike(Battlefield other) {
+        Vector<Face.Placed> unlike = Vector.empty();
         for (int i = 0; i < cubes.length; i++) {
             if (!north[i].equals(other.north[i]))
-                unlike = unlike.append(CubeFace.of(cubes[i], Direction.NORTH, north[i]));
-            if (!east[i].equals(other.east[i])) unlike = unlike.append(CubeFace.of(cubes[i], Direction.EAST, east[i]));
+                unlike = unlike.append(Face.Placed.of(cubes[i], Direction.NORTH, north[i]));
+            if (!east[i].equals(other.east[i]))
+                unlike = unlike.append(Face.Placed.of(cubes[i], Direction.EAST, east[i]));
         }
         return unlike;
     }
@@ -334,24 +339,59 @@ public final class Battlefield {
         return "battlefield of " + width + " × " + depth + " × " + levels + " cubes";
     }
 
-    /** The cache of {@link Battlefield#derived}: one object for each class. Thread-safe. */
-    private static final class Derived {
-        private volatile Known[] known = {};
+    /**
+     * A builder for a battlefield. {@link #build} checks everything and returns all faults together. A side is north, east, south
+     * or west, and not the edge.
+     *
+     * <pre>{@code
+     * Either<Seq<Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
+     *         .face(c4, Direction.NORTH, Face.wall(Face.Gap.SMALL))
+     *         .floor(c5up, Floor.of(Floor.Cover.NORTH))
+     *         .ladder(c5)
+     *         .block(d4, new Block(10, 10, 20, 20, 15))
+     *         .build();
+     * }</pre>
+     */
+    public sealed interface Builder permits BattlefieldBuilder {
+        /** Sets a face. */
+        Builder face(Cube cube, Direction side, Face face);
 
-        private record Known(Class<?> kind, Object object) {}
+        /** Sets a floor on level 2 or higher. */
+        Builder floor(Cube cube, Floor floor);
 
-        <T> T get(Class<T> kind, Battlefield field, Function<Battlefield, T> make) {
-            for (Known one : known) if (one.kind == kind) return kind.cast(one.object);
-            return made(kind, field, make);
-        }
+        /**
+         * Adds a hatch to an existing floor (ADV-8).
+         *
+         * @param size the largest SZ that passes it, 1 to 4
+         */
+        Builder hatch(Cube cube, int size);
 
-        private synchronized <T> T made(Class<T> kind, Battlefield field, Function<Battlefield, T> make) {
-            for (Known one : known) if (one.kind == kind) return kind.cast(one.object);
-            T made = make.apply(field);
-            Known[] more = Arrays.copyOf(known, known.length + 1);
-            more[known.length] = new Known(kind, made);
-            known = more;
-            return made;
-        }
+        /**
+         * Adds a hatch to an existing wall (ADV-8).
+         *
+         * @param size the largest SZ that passes it, 1 to 4
+         */
+        Builder hatch(Cube cube, Direction side, int size);
+
+        /** Sets all scenery of a cube. */
+        Builder scenery(Cube cube, Scenery all);
+
+        /** Adds a ladder to the cube above. */
+        Builder ladder(Cube cube);
+
+        /** Adds a ramp that begins in a cube. */
+        Builder ramp(Cube cube, Direction toward);
+
+        /** Adds a solid box. */
+        Builder block(Cube cube, Block block);
+
+        /** Adds a platform. */
+        Builder platform(Cube cube, Platform platform);
+
+        /** Makes a cube a half-cube. */
+        Builder middle(Cube cube, MiddleWall wall);
+
+        /** The battlefield, or all of its faults: first misplaced pieces, then the other faults in battlefield order. */
+        Either<Seq<Fault>, Battlefield> build();
     }
 }

@@ -15,20 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * A builder for a battlefield. {@link #build} checks everything and returns all faults together. A side is north, east, south
- * or west, and not the edge.
- *
- * <pre>{@code
- * Either<Seq<Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
- *         .face(c4, Direction.NORTH, Face.wall(Face.Gap.SMALL))
- *         .floor(c5up, Floor.of(Floor.Cover.NORTH))
- *         .ladder(c5)
- *         .block(d4, new Block(10, 10, 20, 20, 15))
- *         .build();
- * }</pre>
- */
-public final class BattlefieldBuilder {
+final class BattlefieldBuilder implements Battlefield.Builder {
     private final int width;
     private final int depth;
     private final int levels;
@@ -66,7 +53,7 @@ public final class BattlefieldBuilder {
         this.scenery = scenery.clone();
     }
 
-    /** Sets a face. */
+    @Override
     public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
         if (!here(cube)) return this;
         if (side.diagonal())
@@ -81,26 +68,18 @@ public final class BattlefieldBuilder {
         return this;
     }
 
-    /** Sets a floor on level 2 or higher. */
+    @Override
     public BattlefieldBuilder floor(Cube cube, Floor floor) {
         if (here(cube)) floors[index(cube)] = floor;
         return this;
     }
 
-    /**
-     * Adds a hatch to an existing floor (ADV-8).
-     *
-     * @param size the largest SZ that passes it, 1 to 4
-     */
+    @Override
     public BattlefieldBuilder hatch(Cube cube, int size) {
         return here(cube) ? floor(cube, new Floor(floors[index(cube)].cover(), size)) : this;
     }
 
-    /**
-     * Adds a hatch to an existing wall (ADV-8).
-     *
-     * @param size the largest SZ that passes it, 1 to 4
-     */
+    @Override
     public BattlefieldBuilder hatch(Cube cube, Direction side, int size) {
         Cube owner = owner(cube, side);
         if (!inside(cube) || !inside(owner) || side.diagonal()) return face(cube, side, Face.OPEN);
@@ -108,48 +87,43 @@ public final class BattlefieldBuilder {
         return face(cube, side, new Face(there.gap(), there.smooth(), size));
     }
 
-    /** Sets all scenery of a cube. */
+    @Override
     public BattlefieldBuilder scenery(Cube cube, Scenery all) {
         if (here(cube)) scenery[index(cube)] = all;
         return this;
     }
 
-    /** Adds a ladder to the cube above. */
+    @Override
     public BattlefieldBuilder ladder(Cube cube) {
         return scenery(cube, of(cube).withLadder(true));
     }
 
-    /** Adds a ramp that begins in a cube. */
+    @Override
     public BattlefieldBuilder ramp(Cube cube, Direction toward) {
         return scenery(cube, of(cube).withRamp(Option.some(toward)));
     }
 
-    /** Adds a solid box. */
+    @Override
     public BattlefieldBuilder block(Cube cube, Block block) {
         return scenery(cube, of(cube).withBlocks(of(cube).blocks().append(block)));
     }
 
-    /** Adds a platform. */
+    @Override
     public BattlefieldBuilder platform(Cube cube, Platform platform) {
         return scenery(cube, of(cube).withPlatforms(of(cube).platforms().append(platform)));
     }
 
-    /** Makes a cube a half-cube. */
+    @Override
     public BattlefieldBuilder middle(Cube cube, MiddleWall wall) {
         return scenery(cube, of(cube).withMiddle(Option.some(wall)));
     }
 
-    /** The battlefield, or all of its faults: first misplaced pieces, then the other faults in battlefield order. */
+    @Override
     public Either<Seq<Fault>, Battlefield> build() {
         Battlefield field =
                 new Battlefield(width, depth, levels, north.clone(), east.clone(), floors.clone(), scenery.clone());
         Vector<Fault> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
         return faults.isEmpty() ? Either.right(field) : Either.left(faults);
-    }
-
-    /** The battlefield; throws if it has a fault, because then the caller made the mistake. */
-    Battlefield sound() {
-        return Fault.orThrow(build());
     }
 
     private Scenery of(Cube cube) {

@@ -1,8 +1,8 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Side;
 public record DiceTest(TestContext context, TestSide first, TestSide second) {
     /** A test that is not opposed: it is passed with at least {@code needed} successes. */
     public static DiceTest of(TestContext context, TestSide one, int needed) {
-        return new DiceTest(context, one, new TestSide.Known(needed));
+        return new DiceTest(context, one, TestSide.known(needed));
     }
 
     /** The rule that requires the test: the rule of its context. */
@@ -21,60 +21,51 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
     }
 
     /** One side of a {@link DiceTest}. */
-    public sealed interface TestSide {
+    public sealed interface TestSide permits RolledSide.OfModel, RolledSide.OfThing, RolledSide.Known {
         /**
-         * A model's test.
+         * A model's test, with the modifiers of the situation, of hooks and of command dice (DICE-4).
          *
-         * @param dice the number of dice before the situation (SHO-6, AST-5, AST-6), hooks and command dice change it (DICE-4)
-         * @param asPrinted DICE-10: whether modifiers and re-rolls are excluded
-         * @param counted whether the number of dice is fixed: nothing adds or removes dice, but failures may be rolled again unless
-         *     {@code asPrinted} (R25-K-TRAP)
+         * @param dice the number of dice before they change it (SHO-6, AST-5, AST-6)
          */
-        @SavedName(value = "testSide.model", parts = "model skill dice asPrinted counted", usual = "counted=false")
-        record OfModel(
-                ModelId model,
-                Skill skill,
-                @InText(least = 0, most = 300) int dice,
-                boolean asPrinted,
-                boolean counted) implements TestSide {
-            /** A test with a number of dice that is not fixed. */
-            public OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) {
-                this(model, skill, dice, asPrinted, false);
-            }
+        static TestSide of(ModelId model, Skill skill, int dice) {
+            return new RolledSide.OfModel(model, skill, dice, false, false);
+        }
+
+        /** DICE-10: a model's test without modifiers and re-rolls. */
+        static TestSide asPrinted(ModelId model, Skill skill, int dice) {
+            return new RolledSide.OfModel(model, skill, dice, true, false);
+        }
+
+        /** R25-K-TRAP: a model's test with a fixed number of dice: nothing adds or removes dice, but failures may be rolled again. */
+        static TestSide counted(ModelId model, Skill skill, int dice) {
+            return new RolledSide.OfModel(model, skill, dice, false, true);
         }
 
         /**
          * Dice of a thing that is not a model: gravity, a wall, frag (DICE-11).
          *
+         * @param side the side that rolls
          * @param target the number to equal or beat
-         * @param rerolls the number of failed dice that may be rolled again (R25-K-AUGMENTED)
+         * @throws IllegalArgumentException if the dice are fewer than 0
          */
-        @SavedName(value = "testSide.thing", parts = "side dice target rerolls", usual = "rerolls=0")
-        record OfThing(
-                Side side,
-                @InText(least = 0, most = 300) int dice,
-                @InText(least = 2, most = 8) int target,
+        static TestSide ofThing(Side side, int dice, int target) {
+            return ofThing(side, dice, target, 0);
+        }
 
-                @InText(least = 0, most = 300) int rerolls)
-                implements TestSide {
-            /**
-             * Checks the dice.
-             *
-             * @throws IllegalArgumentException if the dice are fewer than 0
-             */
-            public OfThing {
-                if (dice < 0) throw new IllegalArgumentException("a thing rolls " + dice + " dice");
-            }
-
-            /** Dice without re-rolls. */
-            public OfThing(Side side, int dice, int target) {
-                this(side, dice, target, 0);
-            }
+        /**
+         * The same with re-rolls.
+         *
+         * @param rerolls the number of failed dice that may be rolled again (R25-K-AUGMENTED)
+         * @throws IllegalArgumentException if the dice are fewer than 0
+         */
+        static TestSide ofThing(Side side, int dice, int target, int rerolls) {
+            return new RolledSide.OfThing(side, dice, target, rerolls);
         }
 
         /** A known number of successes: rolled before (DICE-11), or needed for a test that is not opposed (DICE-1). */
-        @SavedName(value = "testSide.known", parts = "successes")
-        record Known(int successes) implements TestSide {}
+        static TestSide known(int successes) {
+            return new RolledSide.Known(successes);
+        }
     }
 
     /**

@@ -67,10 +67,10 @@ public interface Effects extends GameView {
     void aim(CubeShot shot, Continuation.AfterTest next);
 
     /** Remembers data about a model in play. Several memories of one type are kept, in their order. A game has 999 memories at most. */
-    void remember(Memory memory);
+    void remember(RuleData.Memory memory);
 
     /** Forgets all memories of a type about a model. */
-    void forget(Class<? extends Memory> type, ModelId owner);
+    void forget(Class<? extends RuleData.Memory> type, ModelId owner);
 
     /**
      * Scores victory points. A side has 999,999 at most.
@@ -139,7 +139,7 @@ public interface Effects extends GameView {
      * @param aim the model that was aimed at, one of these models
      * @param mark the mark that each living model gets, unless it already has a mark of that rule
      */
-    void resolveAttacks(Seq<Attack> attacks, ModelId aim, Mark mark);
+    void resolveAttacks(Seq<Trigger.Attack> attacks, ModelId aim, Mark mark);
 
     /** Takes HP from a model later. Nothing can prevent the loss. Nothing happens if the model is dead by then. */
     void loseHitPoints(ModelId model, int hitPoints, RuleId rule);
@@ -151,7 +151,7 @@ public interface Effects extends GameView {
     void shoot(TestContext context);
 
     /** Resolves later the steps after the dice of an attack (KT-2), damage first. */
-    void resolveAttack(Attack attack);
+    void resolveAttack(Trigger.Attack attack);
 
     /**
      * Throws a model later one cube directly away from another (AWAY-1, AWAY-2). Nothing happens if one of them is dead by then, or if the
@@ -248,14 +248,14 @@ public interface Effects extends GameView {
      * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply
      * @param dice the number of dice, each against 4+, 300 at most; 0 for an explosion without damage (K-BLAST)
      */
-    void explode(RuleId rule, Impact at, int dice);
+    void explode(RuleId rule, Trigger.Impact at, int dice);
 
     /**
      * Sets off the effect of a trap: a keyword resolves as it does at the place where a shot lands (K-TRAP). It waits like an explosion.
      *
      * @param at the place, and the side that rolls
      */
-    void setOffTrap(Keyword keyword, Impact at);
+    void setOffTrap(Keyword keyword, Trigger.Impact at);
 
     /**
      * Changes models that were in the cube where a shot landed, if they still live, even if they have left the cube (KT-15). It waits like an
@@ -271,18 +271,17 @@ public interface Effects extends GameView {
     /** Lets a shot land later in a cube: the weapon's effects resolve there. */
     void land(CubeShot shot, Cube cube);
 
-    /** Scatters a shot later; then it lands (SCAT-1 to SCAT-7). */
-    void scatter(CubeShot shot, Scattering how);
+    /**
+     * Scatters a shot later, onto the same or a lower level; then it lands (SCAT-1 to SCAT-7). It bounces off walls (SCAT-5). Off the
+     * battlefield it is lost (SCAT-7).
+     */
+    void scatter(CubeShot shot);
 
-    /** How a shot scatters. Off the battlefield it is lost (SCAT-7). */
-    enum Scattering {
-        /** Onto the same or a lower level; it bounces off walls (SCAT-5). */
-        ROLLING,
-        /** By one cube from above: onto the highest floored level of that stack; walls do not stop it (K-INDIRECT). */
-        FROM_ABOVE,
-        /** On its own level, even in a cube without a floor; it bounces off walls (R25-K-EXPLOSIVE). */
-        ON_LEVEL
-    }
+    /** {@link #scatter} by one cube from above: onto the highest floored level of that stack; walls do not stop it (K-INDIRECT). */
+    void scatterFromAbove(CubeShot shot);
+
+    /** {@link #scatter} on its own level, even in a cube without a floor (R25-K-EXPLOSIVE). */
+    void scatterOnLevel(CubeShot shot);
 
     /**
      * An action that a rule gives a model and that counts towards no limit (ORD-4). The requirements of the action still apply.

@@ -127,7 +127,7 @@ public interface GameView {
     Option<Weapon> weapon(ModelId model, WeaponChoice weapon);
 
     /** What rules remember about a model, in the order in which they remembered it. */
-    <M extends Memory> Vector<M> remembered(Class<M> type, ModelId owner);
+    <M extends RuleData.Memory> Vector<M> remembered(Class<M> type, ModelId owner);
 
     /** The rule that gives a model a trait; none if it does not have the trait. */
     Option<RuleId> ruleOf(ModelId model, Trait trait);

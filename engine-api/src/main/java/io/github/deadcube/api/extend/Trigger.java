@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -326,6 +327,65 @@ public final class Trigger<E> extends NamedConstant {
             static Vector<Step> of(Step... steps) {
                 return Vector.ofAll(Arrays.asList(steps));
             }
+        }
+    }
+
+    /**
+     * An attack after its dice are rolled (KT-2).
+     *
+     * @param context the context of its test
+     * @param attacker the model that deals damage: the target of the ASSAULT if its fight back won (KT-8)
+     * @param margin the attacker's successes minus the target's; 0 or less if the attacker has not won
+     * @param effects whether the keywords of attacker and weapon apply; false for blazing away (K-RAPID-FIRE)
+     * @param targetWasPinned whether the target was pinned when it was attacked
+     */
+    @SavedName(value = "attack", parts = "context attacker target weapon successes margin effects targetWasPinned")
+    public record Attack(
+            TestContext context,
+            ModelId attacker,
+            ModelId target,
+            WeaponChoice weapon,
+            int successes,
+            int margin,
+            boolean effects,
+            boolean targetWasPinned) {
+        /** An attack of the model that shoots or assaults, on its target. */
+        public static Attack of(TestContext context, int successes, int margin, boolean effects) {
+            return new Attack(
+                    context,
+                    context.attacker(),
+                    context.target(),
+                    context.weapon(),
+                    successes,
+                    margin,
+                    effects,
+                    context.wasPinned());
+        }
+
+        /** Whether the attacker has more successes: false for a draw. */
+        public boolean won() {
+            return margin > 0;
+        }
+    }
+
+    /**
+     * The place where a shot has landed or a trap goes off: an effect resolves there (KT-15).
+     *
+     * @param side the side that rolls for the effect: that of the weapon or trap, or the one that controls a model out of control (DICE-11)
+     * @param attacker the model that has the weapon; none for a trap
+     * @param weapon the weapon; its AP and keywords apply
+     * @param rule the rule of the trap; KT-15 for a shot
+     */
+    @SavedName(value = "impact", parts = "cube side attacker weapon rule", usual = "rule=KT-15")
+    public record Impact(Cube cube, Side side, Option<ModelId> attacker, WeaponChoice weapon, RuleId rule) {
+        /** The place where a shot has landed. */
+        public Impact(Cube cube, Side side, Option<ModelId> attacker, WeaponChoice weapon) {
+            this(cube, side, attacker, weapon, RuleIds.KT_15);
+        }
+
+        /** A phrase that names the trap, such as {@code a trap in c5 (K-TRAP)}; none for a shot. */
+        public Option<String> trap() {
+            return Option.when(!rule.equals(RuleIds.KT_15), () -> "a trap in " + cube + " (" + rule + ")");
         }
     }
 }

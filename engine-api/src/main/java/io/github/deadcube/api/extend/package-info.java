@@ -21,14 +21,13 @@
  *       is a {@code Library.Rule}
  *   <li>Registration: {@link Registration}, {@link Hooks}: a rule registers its modifiers, triggers,
  *       restrictions, traits and capabilities there.
- *   <li>Kinds of hooks: {@link Modifier}, {@link Trigger}, {@link Restriction}, {@link Trait}, {@link Capability}
+ *   <li>Kinds of hooks: {@link Modifier}, {@link Trigger} and the events of triggers, {@link Trait}, {@link Capability}
  *   <li>Reading and changing the game: {@link GameView}, {@link Effects}: a rule stores the data that it needs later in a
- *       record of {@link RuleData}: a {@link Continuation} or a {@link Memory}. {@link io.github.deadcube.api.saved.SavedName SavedName} gives the
+ *       record of {@link RuleData}: a {@link Continuation} or a memory. {@link io.github.deadcube.api.saved.SavedName SavedName} gives the
  *       record its names in saved games, and the usual values of its parts.
- *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link DiceTest}, {@link Attack},
- *       {@link Hit}, {@link Impact}
+ *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link DiceTest}, {@link Hit}
  *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order},
- *       {@link io.github.deadcube.api.order.OrderMode OrderMode}, {@link io.github.deadcube.api.order.Conditions Conditions},
+ *       {@link io.github.deadcube.api.order.Conditions Conditions},
  *       {@link io.github.deadcube.api.order.OrderEffects OrderEffects}
  *   <li>Custom lines of sight: {@link Sight}
  * </ul>

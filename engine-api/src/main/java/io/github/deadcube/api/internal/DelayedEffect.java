@@ -1,6 +1,6 @@
 package io.github.deadcube.api.internal;
 
-import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -23,7 +23,7 @@ public sealed interface DelayedEffect {
     @SavedName(value = "explosion", parts = "rule at dice")
     record Explosion(
             RuleId rule,
-            Impact at,
+            Trigger.Impact at,
             @InText(least = 0, most = 300) int dice) implements DelayedEffect {
         /**
          * Checks the dice.
@@ -41,7 +41,7 @@ public sealed interface DelayedEffect {
      * @param at the place, and the side that rolls
      */
     @SavedName(value = "delayedEffect.trapEffect", parts = "keyword at")
-    record TrapEffect(Keyword keyword, Impact at) implements DelayedEffect {}
+    record TrapEffect(Keyword keyword, Trigger.Impact at) implements DelayedEffect {}
 
     /**
      * Changes models that were in the cube where a shot landed, if they still live, even if they have left the cube (KT-15).

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -57,7 +57,7 @@ public record FullPosition(
     }
 
     @Override
-    public List<Memory> memories() {
+    public List<RuleData.Memory> memories() {
         return store.memories();
     }
 

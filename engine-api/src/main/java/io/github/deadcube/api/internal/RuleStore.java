@@ -1,6 +1,6 @@
 package io.github.deadcube.api.internal;
 
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.vavr.collection.List;
 
 /**
@@ -9,7 +9,7 @@ import io.vavr.collection.List;
  * @param waiting KT-4: the effects that were set off and wait
  * @param memories what rules remember about models
  */
-public record RuleStore(List<DelayedEffect> waiting, List<Memory> memories) {
+public record RuleStore(List<DelayedEffect> waiting, List<RuleData.Memory> memories) {
     public static final RuleStore NONE = new RuleStore(List.empty(), List.empty());
 
     /** The same with other waiting effects. */
@@ -18,12 +18,12 @@ public record RuleStore(List<DelayedEffect> waiting, List<Memory> memories) {
     }
 
     /** The same with other memories. */
-    public RuleStore withMemories(List<Memory> others) {
+    public RuleStore withMemories(List<RuleData.Memory> others) {
         return of(waiting, others);
     }
 
     /** A store of both; {@link #NONE} if both are empty. */
-    public static RuleStore of(List<DelayedEffect> waiting, List<Memory> memories) {
+    public static RuleStore of(List<DelayedEffect> waiting, List<RuleData.Memory> memories) {
         return waiting.isEmpty() && memories.isEmpty() ? NONE : new RuleStore(waiting, memories);
     }
 }

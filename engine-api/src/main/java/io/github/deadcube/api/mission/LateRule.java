@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -63,7 +62,7 @@ record LateRule(Vector<LateForce> forces) implements Scenario.Rule {
     @Override
     public void attachToMarked(Hooks hooks) {
         hooks.grant(Trait.IN_RESERVE);
-        hooks.restrict(Restriction.HELP, Scope.OPPONENT, (game, me, called) -> NOT_CALLED);
+        hooks.restrict(Hooks.Restriction.HELP, Scope.OPPONENT, (game, me, called) -> NOT_CALLED);
     }
 
     @Override

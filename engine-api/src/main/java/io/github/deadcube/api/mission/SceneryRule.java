@@ -125,7 +125,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements Scenario.Ru
         effects.test(
                 DiceTest.of(
                         TestContext.ofOneModel(TestContext.Kind.OTHER, rule(), use.model()),
-                        new TestSide.OfModel(use.model(), piece.skill().get(), DICE + hacker, false),
+                        TestSide.of(use.model(), piece.skill().get(), DICE + hacker),
                         piece.successes()),
                 uses);
     }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
@@ -14,6 +15,13 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Exact probabilities. A model that may roll failures again (DICE-8) always does; command dice (CMD-5, CMD-7) are not
@@ -32,12 +40,13 @@ public interface Odds {
     }
 
     /**
-     * DICE-1, DICE-8, KT-1: the dice that a model would roll, with the modifiers of the situation and of keywords; no dice for
-     * a model without the statistic (DICE-5).
+     * DICE-1, DICE-8, KT-1: the dice that one side of a test would roll: for a model with the modifiers of the situation and of
+     * keywords, and no dice without the statistic (DICE-5).
      *
-     * @throws IllegalArgumentException if a model is not in the game, or has no such weapon
+     * @throws IllegalArgumentException if a model is not in the game, or has no such weapon, or if the successes of the side are
+     *     {@linkplain TestSide#known known}
      */
-    Pool pool(GameState state, TestContext context, TestSide.OfModel tester);
+    Pool pool(GameState state, TestContext context, TestSide tester);
 
     /**
      * DICE-3, DICE-8: the pool whose dice a state asks for, with the re-rolls that may follow; empty unless the state asks for dice of
@@ -209,6 +218,174 @@ public interface Odds {
         public String toString() {
             return dice + "d" + target + (explodes == EIGHT ? "" : " explode " + explodes)
                     + (rerolls == 0 ? "" : " reroll " + rerolls);
+        }
+    }
+
+    /**
+     * An exact probability distribution of a whole number. The number of faces of a d8 is a power of two, so each probability is
+     * {@code ways / 2^bits}. Dice explode without limit. Therefore a distribution has a {@link #rest} of extreme values that it
+     * does not list. Its probability is less than 2<sup>−80</sup> for each {@link Pool} in the distribution.
+     */
+    final class Distribution {
+        private static final double LEAST_SHOWN = 0.00005;
+
+        private final int least;
+        private final BigInteger[] ways;
+        private final int bits;
+
+        private Distribution(int least, BigInteger[] ways, int bits) {
+            this.least = least;
+            this.ways = ways;
+            this.bits = bits;
+        }
+
+        /**
+         * A distribution of consecutive values.
+         *
+         * @param least the first value
+         * @param ways the numerator of each value's probability, 0 or more, not all 0
+         * @param bits each probability is its ways divided by 2<sup>bits</sup>; 0 or more
+         * @throws IllegalArgumentException if the values are not probabilities
+         */
+        public static Distribution of(int least, Vector<BigInteger> ways, int bits) {
+            BigInteger sum = ways.fold(BigInteger.ZERO, BigInteger::add);
+            boolean right = sum.signum() > 0 && ways.forAll(w -> w.signum() >= 0);
+            if (!right || sum.compareTo(BigInteger.ONE.shiftLeft(bits)) > 0)
+                throw new IllegalArgumentException("no probabilities: " + ways + " / 2^" + bits);
+            return reduced(least, ways.toJavaArray(BigInteger[]::new), bits);
+        }
+
+        /** The distribution of one certain value. */
+        public static Distribution certain(int value) {
+            return new Distribution(value, new BigInteger[] {BigInteger.ONE}, 0);
+        }
+
+        /** Reduces fractions and removes impossible values at both ends, so that equal distributions are equal objects. */
+        private static Distribution reduced(int least, BigInteger[] ways, int bits) {
+            int from = 0;
+            int end = ways.length;
+            while (ways[from].signum() == 0) from++;
+            while (ways[end - 1].signum() == 0) end--;
+            int common = bits;
+            for (BigInteger w : ways) if (w.signum() > 0) common = Math.min(common, w.getLowestSetBit());
+            BigInteger[] out = new BigInteger[end - from];
+            for (int i = from; i < end; i++) out[i - from] = ways[i].shiftRight(common);
+            return new Distribution(least + from, out, bits - common);
+        }
+
+        /** The least possible value that is listed. */
+        public int least() {
+            return least;
+        }
+
+        /** The greatest listed value. */
+        public int most() {
+            return least + ways.length - 1;
+        }
+
+        /** The exact probability of a value, 0 to 1. */
+        public BigDecimal probabilityOf(int value) {
+            return decimal(ways(value));
+        }
+
+        /** The exact probability of a value or more, 0 to 1, without the {@link #rest}. */
+        public BigDecimal atLeast(int value) {
+            BigInteger sum = BigInteger.ZERO;
+            for (long i = Math.max(0, (long) value - least); i < ways.length; i++) sum = sum.add(ways[(int) i]);
+            return decimal(sum);
+        }
+
+        /**
+         * The probability of the values that are not listed: 0 or more, and less than 2<sup>−80</sup> for each {@link Pool} in the
+         * distribution.
+         */
+        public BigDecimal rest() {
+            return BigDecimal.ONE.subtract(atLeast(least));
+        }
+
+        /** {@link #probabilityOf}, rounded to a double. */
+        public double chance(int value) {
+            return Dyadic.toDouble(ways(value), bits);
+        }
+
+        /** The mean of the listed values. */
+        public double mean() {
+            double sum = 0;
+            for (int value = least; value <= most(); value++) sum += value * chance(value);
+            return sum;
+        }
+
+        /** The combined distribution of a second step that depends on the value. */
+        public Distribution flatMap(IntFunction<Distribution> next) {
+            Distribution[] all = new Distribution[ways.length];
+            int finest = 0;
+            for (int i = 0; i < ways.length; i++) {
+                all[i] = ways[i].signum() == 0 ? certain(0) : next.apply(least + i);
+                finest = Math.max(finest, all[i].bits);
+            }
+            TreeMap<Integer, BigInteger> sums = new TreeMap<>();
+            for (int i = 0; i < ways.length; i++)
+                for (int j = 0; j < all[i].ways.length; j++)
+                    sums.merge(
+                            all[i].least + j,
+                            ways[i].multiply(all[i].ways[j]).shiftLeft(finest - all[i].bits),
+                            BigInteger::add);
+            return of(sums, bits + finest);
+        }
+
+        /** The distribution of a function of the value. */
+        public Distribution map(IntUnaryOperator other) {
+            TreeMap<Integer, BigInteger> sums = new TreeMap<>();
+            for (int i = 0; i < ways.length; i++) sums.merge(other.applyAsInt(least + i), ways[i], BigInteger::add);
+            return of(sums, bits);
+        }
+
+        /** The distribution of the sum with an independent number. */
+        public Distribution plus(Distribution other) {
+            return reduced(
+                    least + other.least,
+                    Dyadic.product(ways, other.ways, (bits + other.bits) / Byte.SIZE + 1),
+                    bits + other.bits);
+        }
+
+        /** The distribution of this number minus an independent number. */
+        public Distribution minus(Distribution other) {
+            return plus(other.map(value -> -value));
+        }
+
+        private static Distribution of(SortedMap<Integer, BigInteger> sums, int bits) {
+            int least = sums.firstKey();
+            BigInteger[] ways = new BigInteger[sums.lastKey() - least + 1];
+            Arrays.fill(ways, BigInteger.ZERO);
+            for (Map.Entry<Integer, BigInteger> sum : sums.entrySet()) ways[sum.getKey() - least] = sum.getValue();
+            return reduced(least, ways, bits);
+        }
+
+        private BigInteger ways(int value) {
+            return value < least || value > most() ? BigInteger.ZERO : ways[value - least];
+        }
+
+        private BigDecimal decimal(BigInteger of) {
+            return Dyadic.toDecimal(of, bits);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Distribution d && d.least == least && d.bits == bits && Arrays.equals(d.ways, ways);
+        }
+
+        @Override
+        public int hashCode() {
+            return (least * 31 + bits) * 31 + Arrays.hashCode(ways);
+        }
+
+        /** Each value whose probability is not 0 to four decimals, and this probability. */
+        @Override
+        public String toString() {
+            return Vector.rangeClosed(least, most())
+                    .filter(value -> chance(value) >= LEAST_SHOWN)
+                    .map(value -> value + ": " + Dyadic.rounded(probabilityOf(value), 4))
+                    .mkString(", ");
         }
     }
 }

@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 
 /** ORD-7: the rule of one mode of an order: the hooks of its mark, and the weapon that the mode describes. */
-record ModeRule(RuleId rule, String title, OrderMode mode) implements Library.Rule {
+record ModeRule(RuleId rule, String title, Order.Mode mode) implements Library.Rule {
     @Override
     public String text() {
         return "";
@@ -27,16 +27,16 @@ record ModeRule(RuleId rule, String title, OrderMode mode) implements Library.Ru
         attachEffects(mode, hooks);
     }
 
-    static Option<Weapon> weapon(OrderMode mode) {
+    static Option<Weapon> weapon(Order.Mode mode) {
         return mode.effects().flatMap(Effect::weapon).headOption();
     }
 
-    static void attachEffects(OrderMode mode, Hooks hooks) {
+    static void attachEffects(Order.Mode mode, Hooks hooks) {
         mode.effects().forEach(effect -> effect.attachToMarked(hooks));
     }
 
     /** The rule of a mode's later effects: they happen to a model with its mark; then the mark is removed. */
-    record After(RuleId rule, String title, OrderMode.LaterEffects later) implements Library.Rule {
+    record After(RuleId rule, String title, Order.Mode.LaterEffects later) implements Library.Rule {
         @Override
         public String text() {
             return "";

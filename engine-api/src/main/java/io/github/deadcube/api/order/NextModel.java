@@ -44,7 +44,7 @@ record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) impl
 
     @Override
     public void options(GameView game, Consumer<Choice> each) {
-        OrderMode mode = Order.mode(game, rule);
+        Order.Mode mode = Order.mode(game, rule);
         Vector<ModelId> left = Order.candidates(game, rule, context).removeAll(picked);
         if (picked.size() >= mode.selector().least() || left.isEmpty())
             each.accept(new Choice.Decline(rule, context.subject()));
@@ -59,7 +59,7 @@ record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) impl
     @Override
     public void chosen(Effects effects, Choice choice) {
         if (!(choice instanceof Choice.Use use) || !use.target().isModel()) return;
-        OrderMode mode = Order.mode(effects, rule);
+        Order.Mode mode = Order.mode(effects, rule);
         ModelId model = use.target().model().get();
         Order.apply(effects, rule, mode, context, model, use.target());
         NextModel next = new NextModel(rule, context, picked.append(model));

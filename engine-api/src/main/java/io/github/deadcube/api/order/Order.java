@@ -12,9 +12,13 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.order.Order.Mode.LaterEffects;
 import io.github.deadcube.api.order.Order.Selector;
-import io.github.deadcube.api.order.OrderMode.LaterEffects;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -25,6 +29,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -38,7 +43,7 @@ import org.immutables.value.Value;
  *
  * <pre>{@code
  * Order steady = Order.of("HOUSE-STEADY", "Steady", "A friend that is shot at has one die more to survive.",
- *         OrderMode.at(Trigger.DECLARED)
+ *         Mode.at(Trigger.DECLARED)
  *                 .when(Conditions.TARGET, Conditions.during(TestContext.Kind.SHOOT))
  *                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
  *                 .until(Mark.Until.ATTACK));
@@ -61,7 +66,7 @@ public record Order(
         String name,
         String text,
         @InText(usual = "activation") Frequency frequency,
-        @InText(least = 1, most = 9) Vector<OrderMode> modes)
+        @InText(least = 1, most = 9) Vector<Mode> modes)
         implements SpecialOrder, WithOrder {
     private static final Vector<Trigger<?>> TRIGGERS = Vector.of(
             Trigger.COMMAND,
@@ -84,7 +89,7 @@ public record Order(
     }
 
     /** An order that may be used once in each activation. */
-    public static Order of(String rule, String name, String text, OrderMode... modes) {
+    public static Order of(String rule, String name, String text, Mode... modes) {
         return new Order(RuleId.of(rule), name, text, Frequency.ACTIVATION, Vector.of(modes.clone()));
     }
 
@@ -100,12 +105,12 @@ public record Order(
 
     @Override
     public Vector<TrackedFact> trackedFacts() {
-        return modes.flatMap(OrderMode::trackedFacts).distinct();
+        return modes.flatMap(Mode::trackedFacts).distinct();
     }
 
     @Override
     public boolean isAction(Choice.Use use) {
-        return mode(use.rule()).exists(OrderMode::action);
+        return mode(use.rule()).exists(Mode::action);
     }
 
     private RuleId ruleOf(int mode) {
@@ -116,13 +121,13 @@ public record Order(
         return RuleId.of(mode.id() + "-LATER");
     }
 
-    private Option<OrderMode> mode(RuleId identifier) {
+    private Option<Mode> mode(RuleId identifier) {
         for (int i = 0; i < modes.size(); i++) if (ruleOf(i).equals(identifier)) return Option.some(modes.get(i));
         return Option.none();
     }
 
     /** Finds a mode of any order in the ruleset by its identifier. */
-    static OrderMode mode(GameView game, RuleId identifier) {
+    static Mode mode(GameView game, RuleId identifier) {
         return orderOf(game, identifier).mode(identifier).get();
     }
 
@@ -146,7 +151,7 @@ public record Order(
     @Override
     public Vector<Effect> effects(RuleId part) {
         for (int i = 0; i < modes.size(); i++) {
-            OrderMode mode = modes.get(i);
+            Mode mode = modes.get(i);
             if (ruleOf(i).equals(part)) return mode.effects();
             if (after(ruleOf(i)).equals(part))
                 return mode.later().map(LaterEffects::effects).getOrElse(Vector.empty());
@@ -159,9 +164,9 @@ public record Order(
         Vector<Library.Rule> parts = Vector.empty();
         for (int i = 0; i < modes.size(); i++) {
             RuleId of = ruleOf(i);
-            OrderMode mode = modes.get(i);
+            Mode mode = modes.get(i);
             if (i > 0) parts = parts.append(new ModeRule(of, name, mode));
-            for (OrderMode.LaterEffects later : mode.later())
+            for (Mode.LaterEffects later : mode.later())
                 parts = parts.append(new ModeRule.After(after(of), name, later));
         }
         return parts;
@@ -179,15 +184,15 @@ public record Order(
 
     /** The keywords that its effects use, in the order of the effects: the library must have their rules. */
     public Vector<Keyword> keywords() {
-        return modes.flatMap(OrderMode::effects)
-                .appendAll(modes.flatMap(OrderMode::later).flatMap(LaterEffects::effects))
+        return modes.flatMap(Mode::effects)
+                .appendAll(modes.flatMap(Mode::later).flatMap(LaterEffects::effects))
                 .flatMap(Effect::keywords);
     }
 
     @Override
     public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
         for (int i = 0; i < modes.size(); i++) {
-            OrderMode mode = modes.get(i);
+            Mode mode = modes.get(i);
             if (!mode.triggers().contains(context.trigger())) continue;
             RuleId of = ruleOf(i);
             Vector<ModelId> all = candidates(game, mode, of, context);
@@ -204,19 +209,19 @@ public record Order(
         return order.candidates(game, order.mode(identifier).get(), identifier, context);
     }
 
-    private Vector<ModelId> candidates(GameView game, OrderMode mode, RuleId of, OrderContext context) {
+    private Vector<ModelId> candidates(GameView game, Mode mode, RuleId of, OrderContext context) {
         return mode.candidates(game, of, context).filter(m -> canReceive(game, mode, of, m));
     }
 
     /** A lasting effect is not given twice, unless every die counts ({@link Frequency#DIE}). */
-    private boolean canReceive(GameView game, OrderMode mode, RuleId of, ModelId model) {
+    private boolean canReceive(GameView game, Mode mode, RuleId of, ModelId model) {
         return !mode.hasLastingEffect()
                 || frequency == Frequency.DIE
                 || !game.model(model).marked(of);
     }
 
     private static void offer(
-            GameView game, OrderContext context, OrderMode mode, RuleId of, ModelId model, Consumer<Choice.Use> each) {
+            GameView game, OrderContext context, Mode mode, RuleId of, ModelId model, Consumer<Choice.Use> each) {
         Vector<Target> aims = mode.effects().flatMap(e -> e.targets(game, context, model));
         boolean itself = mode.selector().group() == Selector.Group.SUBJECT
                 || mode.selector().group() == Selector.Group.OPPONENT;
@@ -229,7 +234,7 @@ public record Order(
 
     @Override
     public void use(Effects effects, OrderContext context, Choice.Use use) {
-        OrderMode mode = mode(use.rule()).get();
+        Mode mode = mode(use.rule()).get();
         if (mode.selector().most() > 1)
             effects.offer(context.side(), new NextModel(use.rule(), context, Vector.empty()));
         else if (use.target().isModel())
@@ -244,7 +249,7 @@ public record Order(
                     use.target());
     }
 
-    static void apply(Effects effects, RuleId of, OrderMode mode, OrderContext context, ModelId model, Target target) {
+    static void apply(Effects effects, RuleId of, Mode mode, OrderContext context, ModelId model, Target target) {
         if (mode.hasLastingEffect()) effects.addMark(model, new Mark(of, 1, mode.until()));
         if (mode.later().isDefined()) effects.addMark(model, new Mark(after(of), 1, Mark.Until.GAME));
         mode.effects().forEach(effect -> effect.apply(effects, of, context, model, target));
@@ -325,6 +330,120 @@ public record Order(
                     .filter(m -> m.inPlay() && group.test(m.allegiance()))
                     .map(Model::id)
                     .toVector();
+        }
+    }
+
+    /**
+     * One way to use a special order. If the user may choose what an order does, the order has several modes.
+     *
+     * <pre>{@code
+     * Mode.at(Trigger.DECLARED).when(Conditions.TARGET).doing(OrderEffects.addsDice(2, Skill.RANGED)).until(Mark.Until.ATTACK)
+     * }</pre>
+     *
+     * @param triggers the triggers at which it may be used (ORD-2)
+     * @param when conditions for the subject of the order context
+     * @param selector the models on which it acts
+     * @param effects its effects on each of these models
+     * @param until how long its lasting effects last (ORD-7)
+     * @param action whether the use is a SPECIAL action of the active model (SPC-1)
+     * @param later effects at a later trigger on the models on which it has acted
+     */
+    @SavedName(value = "orderMode", parts = "triggers when selector effects until action later")
+    @Value.Builder
+    public record Mode(
+            @InText(least = 1) Vector<Trigger<?>> triggers,
+            Vector<Condition> when,
+            @InText(usual = "SUBJECT") Selector selector,
+            Vector<Effect> effects,
+            @InText(usual = "activation") Mark.Until until,
+            boolean action,
+            Option<LaterEffects> later)
+            implements WithMode {
+        /**
+         * Effects at a later trigger on the models on which an order has acted.
+         *
+         * @param trigger END_PHASE for the end of the round, before objectives score; COMMAND for the beginning of the next round,
+         *     before any activation
+         */
+        @SavedName(value = "orderMode.laterEffects", parts = "trigger effects")
+        public record LaterEffects(
+                Trigger<Side> trigger, @InText(least = 1) Vector<Effect> effects) {}
+
+        /** A mode without effects for the subject of the order context, which lasts until the end of the activation. */
+        public static Mode at(Trigger<?>... triggers) {
+            return new Mode(
+                    Vector.of(triggers.clone()),
+                    Vector.empty(),
+                    Selector.SUBJECT,
+                    Vector.empty(),
+                    Mark.Until.ACTIVATION,
+                    false,
+                    Option.none());
+        }
+
+        /** This mode with these conditions in place of its own. */
+        public Mode when(Condition... conditions) {
+            return withWhen(Vector.of(conditions.clone()));
+        }
+
+        public Mode on(Selector models) {
+            return withSelector(models);
+        }
+
+        public Mode doing(Effect... effects) {
+            return withEffects(Vector.of(effects.clone()));
+        }
+
+        /**
+         * The same with another duration. Example: a keyword for one SHOOT at any time in the activation:
+         *
+         * <pre>{@code
+         * Mode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("FIRE CONTROL"))).until(Mark.Until.SHOOT)
+         * }</pre>
+         */
+        public Mode until(Mark.Until end) {
+            return withUntil(end);
+        }
+
+        /** The same with later effects at END_PHASE or COMMAND. */
+        public Mode later(Trigger<Side> trigger, Effect... effects) {
+            return withLater(Option.some(new LaterEffects(trigger, Vector.of(effects.clone()))));
+        }
+
+        boolean hasLastingEffect() {
+            return effects.exists(Effect::lasts);
+        }
+
+        /** The facts of the past that its conditions and its duration need. */
+        Vector<TrackedFact> trackedFacts() {
+            Vector<TrackedFact> facts = when.appendAll(selector.conditions()).flatMap(Condition::trackedFacts);
+            return until == Mark.Until.SHOOT ? facts.append(TrackedFact.SHOTS) : facts;
+        }
+
+        /** The models on which it may act in an order context. */
+        Vector<ModelId> candidates(GameView game, RuleId by, OrderContext context) {
+            if (!triggers.contains(context.trigger()) || !when.forAll(c -> c.holds(game, context, context.subject())))
+                return Vector.empty();
+            return selector.candidates(game, context)
+                    .filter(m -> effects.forAll(e -> e.isPossible(game, by, context, m)));
+        }
+
+        /**
+         * ORD-2: the first effect that could move or kill a model during a test; none if there is no such effect, or if no trigger of
+         * the mode is in a test. Both models of a test must stay in place, so a game with a mode that has such an effect does not
+         * start.
+         */
+        public Option<Effect> disturbingEffect() {
+            boolean tested = triggers.exists(trigger -> trigger == Trigger.BEFORE_TEST || trigger == Trigger.IN_TEST);
+            return tested ? effects.find(Mode::disturbs) : Option.none();
+        }
+
+        private static boolean disturbs(Effect effect) {
+            if (effect instanceof UpTo repeated) return disturbs(repeated.effect());
+            return effect instanceof Costs
+                    || effect instanceof Frees
+                    || effect instanceof Steps
+                    || effect == Changes.RISES;
         }
     }
 }

@@ -32,7 +32,7 @@ import io.vavr.control.Option;
 
 /**
  * The effects of special orders. A file of orders has the same names. An effect acts at once, or lasts until the time that its
- * {@link OrderMode} says.
+ * {@link Order.Mode} says.
  */
 public final class OrderEffects {
     /** ORD-6: at once, the model's activation marker is removed, and it may be activated again. */

@@ -175,7 +175,7 @@ public final class Dice implements Input {
         Dice roll(Prompt.DiceRequest request);
 
         /** Returns an order that has each number from 1 to the number of things once. */
-        Shuffle shuffle(Prompt.ShuffleRequest request);
+        Input.Shuffle shuffle(Prompt.ShuffleRequest request);
 
         /**
          * Answers a prompt for dice or a shuffle; empty if a player decides or the game is over.

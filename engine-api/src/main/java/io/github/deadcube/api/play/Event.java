@@ -1,8 +1,8 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
@@ -529,7 +529,7 @@ public sealed interface Event {
      * @param face as it is now
      */
     @SavedName(value = "event.faceChanged", parts = "face rule")
-    record FaceChanged(CubeFace face, RuleId rule) implements Event {
+    record FaceChanged(Face.Placed face, RuleId rule) implements Event {
         /** {@code the face between c4 and c5 opens}. */
         @Override
         public String toString() {

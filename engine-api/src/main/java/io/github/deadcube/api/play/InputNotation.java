@@ -32,7 +32,7 @@ final class InputNotation {
         if (before(words).equals("order"))
             return numbers(after(words))
                     .toEither(() -> Fault.of("'" + words + "' is no order", "order and numbers, such as order 3 1 2"))
-                    .map(Shuffle::new);
+                    .map(Input.Shuffle::new);
         return Either.narrow(ChoiceNotation.parse(words));
     }
 

@@ -133,7 +133,7 @@ public sealed interface Prompt {
     }
 
     /**
-     * Things to be shuffled; answered by a {@link Shuffle}.
+     * Things to be shuffled; answered by a {@link Input.Shuffle}.
      *
      * @param rule the rule that asks
      */

@@ -17,11 +17,11 @@ class BattlefieldBuilderTest {
         return Cube.of(text);
     }
 
-    private static BattlefieldBuilder builder() {
+    private static Battlefield.Builder builder() {
         return Battlefield.builder(4, 4, 3);
     }
 
-    private static Seq<String> faults(BattlefieldBuilder builder) {
+    private static Seq<String> faults(Battlefield.Builder builder) {
         return builder.build().getLeft().map(fault -> fault.where() + " " + fault.rule());
     }
 

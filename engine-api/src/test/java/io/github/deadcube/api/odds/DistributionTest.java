@@ -12,22 +12,23 @@ import org.junit.jupiter.api.Timeout;
 
 class DistributionTest {
     /** 1 or 2 with equal probability; 5 with the probability of two heads. */
-    private static final Distribution COIN = of(1, 1, 1, 1);
+    private static final Odds.Distribution COIN = of(1, 1, 1, 1);
 
-    private static final Distribution PAIR = of(0, 2, 1, 2, 1);
+    private static final Odds.Distribution PAIR = of(0, 2, 1, 2, 1);
 
-    private static Distribution of(int least, int bits, long... ways) {
-        return Distribution.of(least, Vector.ofAll(ways).map(BigInteger::valueOf), bits);
+    private static Odds.Distribution of(int least, int bits, long... ways) {
+        return Odds.Distribution.of(least, Vector.ofAll(ways).map(BigInteger::valueOf), bits);
     }
 
     @Test
     @Timeout(10)
     void aShortDecimalIsShortAmongLongOnes() {
         int bits = 200_000;
-        Distribution wide = Distribution.of(0, Vector.of(BigInteger.ONE.shiftLeft(bits - 1), BigInteger.ONE), bits);
+        Odds.Distribution wide =
+                Odds.Distribution.of(0, Vector.of(BigInteger.ONE.shiftLeft(bits - 1), BigInteger.ONE), bits);
         assertThat(wide.probabilityOf(0)).isEqualTo(new BigDecimal("0.5"));
         assertThat(wide.probabilityOf(2)).isEqualTo(BigDecimal.ZERO);
-        assertThat(Distribution.certain(7).atLeast(0)).isEqualTo(BigDecimal.ONE);
+        assertThat(Odds.Distribution.certain(7).atLeast(0)).isEqualTo(BigDecimal.ONE);
     }
 
     @Test
@@ -40,7 +41,7 @@ class DistributionTest {
         assertThat(PAIR.chance(2)).isEqualTo(0.25);
         assertThat(PAIR.rest()).isZero();
         assertThat(PAIR).hasToString("0: 0.2500, 1: 0.5000, 2: 0.2500");
-        assertThat(Distribution.of(0, Vector.of(1, 0, (1 << 16) - 1).map(BigInteger::valueOf), 16))
+        assertThat(Odds.Distribution.of(0, Vector.of(1, 0, (1 << 16) - 1).map(BigInteger::valueOf), 16))
                 .as("values of no visible chance are left out")
                 .hasToString("2: 1.0000");
     }
@@ -61,7 +62,7 @@ class DistributionTest {
         assertThat(of(-1, 4, 0, 4, 8, 4, 0)).isEqualTo(PAIR).hasSameHashCodeAs(PAIR);
         assertThat(of(1, 2, 1, 2, 1)).isNotEqualTo(PAIR);
         assertThat(of(0, 3, 4, 3)).isNotEqualTo(of(0, 2, 2, 1));
-        assertThat(of(4, 5, 32)).isEqualTo(Distribution.certain(4));
+        assertThat(of(4, 5, 32)).isEqualTo(Odds.Distribution.certain(4));
     }
 
     @Test
@@ -69,20 +70,20 @@ class DistributionTest {
         assertThat(COIN.plus(COIN)).isEqualTo(of(2, 2, 1, 2, 1));
         assertThat(COIN.minus(COIN)).isEqualTo(of(-1, 2, 1, 2, 1));
         assertThat(COIN.map(value -> value * value)).isEqualTo(of(1, 1, 1, 0, 0, 1));
-        assertThat(PAIR.map(value -> 7)).isEqualTo(Distribution.certain(7));
+        assertThat(PAIR.map(value -> 7)).isEqualTo(Odds.Distribution.certain(7));
     }
 
     /** A second coin is thrown only after heads. */
     @Test
     void aSecondDistributionMayDependOnTheFirst() {
-        assertThat(COIN.flatMap(value -> value == 1 ? COIN : Distribution.certain(9)))
+        assertThat(COIN.flatMap(value -> value == 1 ? COIN : Odds.Distribution.certain(9)))
                 .isEqualTo(of(1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 2));
     }
 
     @Test
     void moreBitsThanADoubleHas() {
-        Distribution rare =
-                Distribution.of(0, Vector.of(BigInteger.TWO.pow(2000).subtract(BigInteger.ONE), BigInteger.ONE), 2000);
+        Odds.Distribution rare = Odds.Distribution.of(
+                0, Vector.of(BigInteger.TWO.pow(2000).subtract(BigInteger.ONE), BigInteger.ONE), 2000);
         assertThat(rare.chance(0)).isEqualTo(1.0);
         assertThat(rare.chance(1)).isZero();
         assertThat(rare.probabilityOf(1).scale()).isEqualTo(2000);

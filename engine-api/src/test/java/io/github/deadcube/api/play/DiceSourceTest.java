@@ -19,8 +19,8 @@ class DiceSourceTest {
         }
 
         @Override
-        public Shuffle shuffle(Prompt.ShuffleRequest request) {
-            return Shuffle.inOrder(request.things());
+        public Input.Shuffle shuffle(Prompt.ShuffleRequest request) {
+            return Input.Shuffle.inOrder(request.things());
         }
     };
 
@@ -29,7 +29,7 @@ class DiceSourceTest {
         assertThat(ONES.answer(new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 3, Die.D8)))
                 .contains(Dice.of(0, 0, 0));
         assertThat(ONES.answer(new Prompt.ShuffleRequest(Side.B, RuleIds.SET_3, 3)))
-                .contains(new Shuffle(Vector.of(1, 2, 3)));
+                .contains(new Input.Shuffle(Vector.of(1, 2, 3)));
     }
 
     @Test

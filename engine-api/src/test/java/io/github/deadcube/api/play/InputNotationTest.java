@@ -30,7 +30,7 @@ class InputNotationTest {
 
     @Test
     void anOrder() {
-        assertThat(read("order 3 1 2")).isEqualTo(new Shuffle(Vector.of(3, 1, 2)));
+        assertThat(read("order 3 1 2")).isEqualTo(new Input.Shuffle(Vector.of(3, 1, 2)));
     }
 
     @Test

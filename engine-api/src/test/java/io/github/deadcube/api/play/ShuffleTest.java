@@ -16,7 +16,7 @@ class ShuffleTest {
         assertThat(order(0, 1).orders(2)).isFalse();
     }
 
-    private static Shuffle order(Integer... numbers) {
-        return new Shuffle(Vector.of(numbers));
+    private static Input.Shuffle order(Integer... numbers) {
+        return new Input.Shuffle(Vector.of(numbers));
     }
 }

@@ -170,16 +170,16 @@ public final class ActionRules {
     public static DiceTest shot(TestContext context) {
         return new DiceTest(
                 context,
-                new TestSide.OfModel(context.attacker(), Skill.RANGED, DICE, false),
-                new TestSide.OfModel(context.target(), Skill.SURVIVE, DICE, false));
+                TestSide.of(context.attacker(), Skill.RANGED, DICE),
+                TestSide.of(context.target(), Skill.SURVIVE, DICE));
     }
 
     /** AST-3, AST-4: FIGHT against the test that the target has chosen. */
     public static DiceTest assault(TestContext context, Skill answer) {
         return new DiceTest(
                 context,
-                new TestSide.OfModel(context.attacker(), Skill.FIGHT, DICE, false),
-                new TestSide.OfModel(context.target(), answer, DICE, false));
+                TestSide.of(context.attacker(), Skill.FIGHT, DICE),
+                TestSide.of(context.target(), answer, DICE));
     }
 
     /** SHO-6, AST-5, AST-6, AST-9: the modifiers of the situation. */

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
@@ -157,7 +157,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** ORD-4: why a special order forbids an action; null if it is allowed. */
     static @Nullable Rejection forbiddenByOrder(Now now, ModelId model, Choice action) {
-        return now.hooks().veto(Restriction.ACTION, model, WeaponChoice.NONE, null, action);
+        return now.hooks().veto(Hooks.Restriction.ACTION, model, WeaponChoice.NONE, null, action);
     }
 
     @Override

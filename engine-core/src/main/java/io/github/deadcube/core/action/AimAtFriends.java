@@ -1,6 +1,6 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FriendlyShot;
 import io.github.deadcube.api.play.Choice;
@@ -43,7 +43,7 @@ final class AimAtFriends extends AimChoices {
 
     /** ORD-6, PART-1, K-HONOURABLE: such a shot is a SHOOT too. */
     private @Nullable Rejection refusal(ModelId target) {
-        Rejection why = now.hooks().veto(Restriction.HELP, m.id(), choice, target, target);
+        Rejection why = now.hooks().veto(Hooks.Restriction.HELP, m.id(), choice, target, target);
         if (why == null) why = friendly.refusal(now.view(), m.id(), choice, target);
         if (why != null) return why;
         if (now.model(target).cube().isOtherSideOf(m.cube())) return OTHER_SIDE;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Capability.Delivery;
-import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FriendlyShot;
@@ -121,8 +121,8 @@ abstract class AimChoices {
 
     /** Why a rule forbids a shot at a model; null if none does. */
     final @Nullable Rejection veto(Model target) {
-        return now.hooks().forbids(Restriction.SHOT)
-                ? now.hooks().veto(Restriction.SHOT, m.id(), choice, target.id(), context(target))
+        return now.hooks().forbids(Hooks.Restriction.SHOT)
+                ? now.hooks().veto(Hooks.Restriction.SHOT, m.id(), choice, target.id(), context(target))
                 : null;
     }
 

@@ -1,9 +1,8 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
-import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
@@ -154,7 +153,7 @@ record Assault(
 
     /** K-HONOURABLE: why a model may not assault another; null if it may. */
     static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
-        if (!now.hooks().forbids(Restriction.ASSAULT)) return null;
+        if (!now.hooks().forbids(Hooks.Restriction.ASSAULT)) return null;
         TestContext context = new TestContext(
                 TestContext.Kind.ASSAULT,
                 rule,
@@ -164,7 +163,7 @@ record Assault(
                 WeaponChoice.NONE,
                 false,
                 wasPinned);
-        return now.hooks().veto(Restriction.ASSAULT, attacker, WeaponChoice.NONE, target, context);
+        return now.hooks().veto(Hooks.Restriction.ASSAULT, attacker, WeaponChoice.NONE, target, context);
     }
 
     private boolean isObsolete(Now now) {
@@ -234,7 +233,7 @@ record Assault(
         boolean beatenBack = margin < 0 && fought;
         now.then(TimingRules.afterAttack(
                 beatenBack
-                        ? new Attack(
+                        ? new Trigger.Attack(
                                 context(),
                                 /* attacker= */ target,
                                 /* target= */ attacker,
@@ -243,7 +242,7 @@ record Assault(
                                 -margin,
                                 true,
                                 false)
-                        : Attack.of(context(), outcome.first(), margin, true)));
+                        : Trigger.Attack.of(context(), outcome.first(), margin, true)));
         now.then(at(Phase.OVER));
     }
 

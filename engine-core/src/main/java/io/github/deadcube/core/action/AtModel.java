@@ -1,6 +1,5 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
@@ -162,7 +161,7 @@ record AtModel(
 
         @Override
         public void answered(Now now, Outcome outcome) {
-            now.then(TimingRules.afterAttack(Attack.of(context, outcome.first(), outcome.margin(), true)));
+            now.then(TimingRules.afterAttack(Trigger.Attack.of(context, outcome.first(), outcome.margin(), true)));
         }
     }
 }

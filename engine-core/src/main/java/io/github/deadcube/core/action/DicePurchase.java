@@ -1,6 +1,6 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -67,7 +67,7 @@ record DicePurchase(Now now, Activation activation) {
 
     /** K-RAMPAGE: why a command die may not be spent on the model; null if it may. */
     private @Nullable Rejection veto(Choice.SpendDie spend) {
-        return now.hooks().veto(Restriction.COMMAND_DIE, model(), WeaponChoice.NONE, null, spend);
+        return now.hooks().veto(Hooks.Restriction.COMMAND_DIE, model(), WeaponChoice.NONE, null, spend);
     }
 
     @Nullable

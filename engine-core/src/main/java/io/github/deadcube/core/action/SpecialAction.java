@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Capability.Special;
-import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
@@ -92,11 +92,11 @@ final class SpecialAction extends Action {
 
     /** K-RAMPAGE: why the model may not help the model that it names; null if it may, or names none of its side. */
     private static @Nullable Rejection helpVeto(Now now, Choice.Use use) {
-        if (!now.hooks().forbids(Restriction.HELP)) return null;
+        if (!now.hooks().forbids(Hooks.Restriction.HELP)) return null;
         ModelId helped = helped(use.model(), use.target());
         return helped == null
                 ? null
-                : now.hooks().veto(Restriction.HELP, use.model(), WeaponChoice.NONE, helped, helped);
+                : now.hooks().veto(Hooks.Restriction.HELP, use.model(), WeaponChoice.NONE, helped, helped);
     }
 
     /** The other model of its side that a use acts on or calls; null if there is none. */

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Shot;
@@ -164,7 +164,7 @@ record Volley(
         giveBack(now);
         Vector<ModelId> order = now.neighbours().inOrder();
         for (TestContext context : fired.distinctBy(TestContext::target).sortBy(shot -> order.indexOf(shot.target())))
-            now.then(TimingRules.evade(Attack.of(context, 0, 0, true)));
+            now.then(TimingRules.evade(Trigger.Attack.of(context, 0, 0, true)));
         now.then(after(fired, List.empty()));
     }
 

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.chance;
 
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 
 /**
  * Dice from a seed: the same seed and the same requests always give the same faces. Each face is 1 more than a number below
@@ -43,7 +43,7 @@ public final class SeededDice implements Dice.Source {
     }
 
     @Override
-    public Shuffle shuffle(Prompt.ShuffleRequest request) {
+    public Input.Shuffle shuffle(Prompt.ShuffleRequest request) {
         return chance.order(request.things());
     }
 }

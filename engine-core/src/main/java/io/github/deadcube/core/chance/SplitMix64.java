@@ -1,6 +1,6 @@
 package io.github.deadcube.core.chance;
 
-import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.play.Input;
 import io.vavr.collection.Vector;
 
 /**
@@ -67,7 +67,7 @@ public final class SplitMix64 {
      * Draws a uniform order of 1 to {@code things}. It starts with ascending numbers. From the last place to the second, it
      * swaps each number with the number at a drawn place up to it.
      */
-    public Shuffle order(int things) {
+    public Input.Shuffle order(int things) {
         int[] numbers = new int[things];
         for (int i = 0; i < numbers.length; i++) numbers[i] = i + 1;
         for (int last = numbers.length - 1; last > 0; last--) {
@@ -76,7 +76,7 @@ public final class SplitMix64 {
             numbers[last] = numbers[other];
             numbers[other] = swapped;
         }
-        return new Shuffle(Vector.ofAll(numbers));
+        return new Input.Shuffle(Vector.ofAll(numbers));
     }
 
     /** The number below the bound that a draw gives, or {@link #PASSED_OVER}. */

@@ -1,14 +1,13 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PartType;
@@ -65,7 +64,7 @@ final class Codecs {
         if (type == Card.class) return new Cards();
         Codec ofOrders = OrderWords.of(type, within);
         if (ofOrders != null) return ofOrders;
-        if (type == Marker.class || type == CubeFace.class) return new Worded(type);
+        if (type == Marker.class || type == Face.Placed.class) return new Worded(type);
         Codec words = NotationCodec.of(type);
         if (words != null) return words;
         if (Pending.class.isAssignableFrom(type) || RuleData.class.isAssignableFrom(type))
@@ -199,7 +198,8 @@ final class Codecs {
         @Override
         Node write(Object value, SavedTypes types) {
             if (value instanceof Dice dice) return Codecs.parts(Faces.class).write(new Faces(dice), DICE, types);
-            if (value instanceof Shuffle) return Codecs.parts(Shuffle.class).write(value, ORDER, types);
+            if (value instanceof Input.Shuffle)
+                return Codecs.parts(Input.Shuffle.class).write(value, ORDER, types);
             return choices.write(value, types);
         }
 
@@ -211,7 +211,8 @@ final class Codecs {
         }
 
         private @Nullable Object parts(Node node, ReadingContext in) {
-            if (node.text().equals(ORDER)) return Codecs.parts(Shuffle.class).readNamed(node, in);
+            if (node.text().equals(ORDER))
+                return Codecs.parts(Input.Shuffle.class).readNamed(node, in);
             if (!node.text().equals(DICE)) return choices.read(node, in);
             Object faces = Codecs.parts(Faces.class).readNamed(node, in);
             return faces == null ? null : ((Faces) faces).faces();
@@ -235,7 +236,7 @@ final class Codecs {
                 kinds.add(Node.parts("").add("type", Node.word("string")));
                 if (all) {
                     kinds.add(schemas.named(Faces.class, DICE));
-                    kinds.add(schemas.named(Shuffle.class, ORDER));
+                    kinds.add(schemas.named(Input.Shuffle.class, ORDER));
                 }
                 choices.addTo(kinds, schemas);
                 return Node.parts("").add("oneOf", kinds);

@@ -2,7 +2,7 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
@@ -34,7 +34,7 @@ final class NotationCodec extends Codec {
             of(Statistic.class, "statistic", "a statistic such as 4+, or -", Statistic::read),
             of(Keyword.class, "keyword", "a keyword such as TOXIC (1)", Keyword::read),
             of(Marker.class, "marker", "a marker such as 'K-SMOKE at c4'", Marker::read),
-            of(CubeFace.class, "cubeFace", "a face such as 'open north of c4'", CubeFace::read));
+            of(Face.Placed.class, "cubeFace", "a face such as 'open north of c4'", Face.Placed::read));
 
     private final Class<?> type;
     /** The name of the type in schemas. */

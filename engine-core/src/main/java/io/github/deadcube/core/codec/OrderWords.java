@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Bars;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
@@ -86,8 +85,8 @@ final class OrderWords {
         if (type == Trait.class) return TRAITS;
         if (type == CommandFace.class && within == OrderCondition.Spent.class) return FACES;
         if (type != Trigger.class) return null;
-        if (within == OrderMode.class) return TRIGGERS_OF_ORDERS;
-        return within == OrderMode.LaterEffects.class ? LATER : TRIGGERS;
+        if (within == Order.Mode.class) return TRIGGERS_OF_ORDERS;
+        return within == Order.Mode.LaterEffects.class ? LATER : TRIGGERS;
     }
 
     /** A weapon that a special order describes, in the notation of teams. */

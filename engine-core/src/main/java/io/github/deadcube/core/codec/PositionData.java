@@ -3,8 +3,8 @@ package io.github.deadcube.core.codec;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.battlefield.CubeFace;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.FullPosition.Recon;
@@ -37,10 +37,10 @@ public record PositionData(
         Vector<Model> models,
         Vector<TokenData> tokens,
         Vector<Marker> markers,
-        Vector<CubeFace> faces,
+        Vector<Face.Placed> faces,
         Option<Recon> recon,
         List<DelayedEffect> waiting,
-        List<Memory> memories,
+        List<RuleData.Memory> memories,
         Option<Result> result) {
     /**
      * The parts of a position.

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
@@ -54,7 +53,7 @@ final class ReadParts {
                 Option.none(),
                 RuleStore.NONE,
                 Option.none());
-        return new GameState(parts, new Secrets(TokenData.known(tokens)), List.empty());
+        return new GameState(parts, TokenData.known(tokens), List.empty());
     }
 
     /** At most two of each number, which are enough to report it: the check compares each model with all others. */

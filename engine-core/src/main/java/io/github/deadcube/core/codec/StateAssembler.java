@@ -2,11 +2,10 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.api.internal.FullPosition;
@@ -77,7 +76,7 @@ public final class StateAssembler {
         Vector<TokenData> tokens = data.position().tokens();
         TokenData.check(tokens, true, position.at("tokens"), in);
         Position read = position(data.position());
-        return read == null ? null : new GameState(read, new Secrets(TokenData.known(tokens)), data.pending());
+        return read == null ? null : new GameState(read, TokenData.known(tokens), data.pending());
     }
 
     /** The view of a side; null after an error was reported. */
@@ -113,7 +112,7 @@ public final class StateAssembler {
     }
 
     /** The game on the battlefield with changed faces. */
-    private Option<Game> played(Vector<CubeFace> faces) {
+    private Option<Game> played(Vector<Face.Placed> faces) {
         return game.setup()
                 .battlefield()
                 .withFaces(faces)

@@ -29,7 +29,7 @@ public record StateData(
                 Deadcube.FORMAT_VERSION,
                 state.position().game().setup().ruleset().toString(),
                 hexadecimal(state.position().game().digest()),
-                PositionData.of(state.position(), state.secrets().tokens()),
+                PositionData.of(state.position(), state.secrets()),
                 state.pending(),
                 GameState.DIGEST_VERSION,
                 Option.some(hexadecimal(state.digest())));

@@ -1,15 +1,16 @@
 package io.github.deadcube.core.damage;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.DelayedEffect.Explosion;
+import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -43,7 +44,7 @@ public final class DamageRules {
     }
 
     /** DMG-1, step 2: the dice of the target's shields, one test for each shield. Each success absorbs 1. */
-    public static Vector<TestSide.OfThing> shields(Now now, Hit hit) {
+    public static Vector<RolledSide.OfThing> shields(Now now, Hit hit) {
         return Wound.shields(now, hit);
     }
 
@@ -74,7 +75,7 @@ public final class DamageRules {
     }
 
     /** SHO-7, AST-7, K-STUN: the damage of an attack comes next, if it deals any. */
-    public static void attack(Now now, Attack a) {
+    public static void attack(Now now, Trigger.Attack a) {
         if (a.won() && a.effects() && !harmless(now, a.attacker(), a.weapon(), a.target(), a.context()))
             now.then(hit(new Hit(a.context().rule(), a.target(), a.margin(), Option.some(a.attacker()), a.weapon())));
     }
@@ -82,7 +83,7 @@ public final class DamageRules {
     /** K-STUN, R25-K-HONOURABLE: whether a successful attack costs no HP. */
     public static boolean harmless(Now now, ModelId dealer, WeaponChoice weapon, ModelId target, TestContext context) {
         return now.view().hasTrait(dealer, weapon, Trait.HARMLESS)
-                || now.hooks().veto(Restriction.HARM, dealer, weapon, target, context) != null;
+                || now.hooks().veto(Hooks.Restriction.HARM, dealer, weapon, target, context) != null;
     }
 
     /** K-CHARGED: HP lost regardless of shields, ARMOUR and other rules, and the triggers of a death. */

@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hit.Protection;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
@@ -45,7 +44,7 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
 
     @Override
     public String describe() {
-        Impact at = explosion.at();
+        Trigger.Impact at = explosion.at();
         return at.trap()
                 .map(trap -> "an explosion (" + explosion.rule() + ") of " + trap)
                 .getOrElse("an explosion in " + at.cube() + " (" + explosion.rule() + ")");
@@ -71,7 +70,7 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
     }
 
     TestSide force(Now now) {
-        return new TestSide.OfThing(explosion.at().side(), explosion.dice(), FORCE, rerolls(now));
+        return TestSide.ofThing(explosion.at().side(), explosion.dice(), FORCE, rerolls(now));
     }
 
     /** R25-K-AUGMENTED: whether the dealer's rules act first; if so, the explosion continues after them. */
@@ -158,7 +157,7 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
 
         @Override
         public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
-            Impact at = explosion.at();
+            Trigger.Impact at = explosion.at();
             Now.of(effects).triggers().at(Trigger.DEALT, at.attacker().getOrNull(), at.weapon(), null, at);
             new ExplosionSteps(explosion, true).throwAndPin(Now.of(effects), victims.toList());
         }
@@ -199,7 +198,7 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
 
         /** Effects of the trap come before later delayed effects. */
         private static void resolve(Now now, DelayedEffect.TrapEffect effect) {
-            Impact at = effect.at();
+            Trigger.Impact at = effect.at();
             ModelId owner = at.attacker().getOrElse(() -> new ModelId(at.side(), 1));
             TimingRules.impact(now, now.game().effect(effect.keyword()), owner, at);
         }

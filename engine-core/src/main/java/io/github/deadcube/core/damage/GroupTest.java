@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
@@ -109,7 +110,7 @@ record GroupTest(
     }
 
     static TestSide tested(ModelId victim) {
-        return new TestSide.OfModel(victim, Skill.SURVIVE, DICE, false);
+        return TestSide.of(victim, Skill.SURVIVE, DICE);
     }
 
     private Defender defender(Now now, ModelId victim) {
@@ -118,7 +119,7 @@ record GroupTest(
     }
 
     private boolean rolled() {
-        return one instanceof TestSide.Known;
+        return one instanceof RolledSide.Known;
     }
 
     @Override
@@ -129,7 +130,7 @@ record GroupTest(
             return;
         }
         if (margins.size() == victims.size()) {
-            int successes = one instanceof TestSide.Known known ? known.successes() : 0;
+            int successes = one instanceof RolledSide.Known known ? known.successes() : 0;
             now.act(next, (after, effects) -> after.allDecided(effects, successes, victims, margins));
             return;
         }
@@ -142,7 +143,7 @@ record GroupTest(
                 withMargin(0).enter(now);
                 return;
             }
-            int successes = ((TestSide.Known) one).successes();
+            int successes = ((RolledSide.Known) one).successes();
             now.then(DiceRules.declared(
                     now,
                     context(victim),
@@ -171,8 +172,7 @@ record GroupTest(
                             defenders.get(margins.size()).protection()));
             now.then(withMargin(outcome.margin()));
         } else if (added.size() == victims.size()) {
-            new GroupTest(rule, new TestSide.Known(outcome.first()), victims, defenders, added, margins, next)
-                    .enter(now);
+            new GroupTest(rule, TestSide.known(outcome.first()), victims, defenders, added, margins, next).enter(now);
         } else {
             GroupTest more = new GroupTest(rule, one, victims, defenders, added.append(outcome.first()), margins, next);
             if (more.added.size() < victims.size()) {
@@ -204,7 +204,7 @@ record GroupTest(
         @Override
         public void enter(Now now) {
             if (!now.model(model).inPlay()) return;
-            TestSide thing = new TestSide.OfThing(model.side().other(), force, WALLS_AND_GRAVITY);
+            TestSide thing = TestSide.ofThing(model.side().other(), force, WALLS_AND_GRAVITY);
             now.then(DiceRules.test(now, new DiceTest(GroupTest.context(rule, model), thing, GroupTest.tested(model))));
             now.then(this);
         }

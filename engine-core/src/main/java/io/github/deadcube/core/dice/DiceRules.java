@@ -5,14 +5,15 @@ import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit.Contribution;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.RolledTest;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
@@ -75,7 +76,7 @@ public final class DiceRules {
 
     /** A test whose dice are counted in the current state. */
     static TestSteps counted(Now now, DiceTest test) {
-        if (test.first() instanceof TestSide.OfModel m && !m.asPrinted() && !m.counted())
+        if (test.first() instanceof RolledSide.OfModel m && !m.asPrinted() && !m.counted())
             announceMarkers(now, test.context(), m);
         return new TestSteps(
                 test.context(),
@@ -93,7 +94,7 @@ public final class DiceRules {
     }
 
     /** DICE-4: announces the markers that change the dice, because they cannot be seen on the models. */
-    private static void announceMarkers(Now now, TestContext context, TestSide.OfModel m) {
+    private static void announceMarkers(Now now, TestContext context, RolledSide.OfModel m) {
         if (now.view().markers().isEmpty()) return;
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
         for (Contribution given : now.hooks().ofMarkers(Modifier.DICE, tested))
@@ -121,7 +122,7 @@ public final class DiceRules {
         TestSteps testing = new TestSteps(
                 context, TestPool.known(side.other(), successes), testPool.added(added), TestSteps.Phase.ADD);
         if (!OrdersBeforeTest.needed(now)) return testing;
-        TestSide survivor = new TestSide.OfModel(tester, Skill.SURVIVE, settled.dice(), false);
+        TestSide survivor = TestSide.of(tester, Skill.SURVIVE, settled.dice());
         return new OrdersBeforeTest(
                 DiceTest.of(context, survivor, 0), Option.some(testing), OrdersBeforeTest.Stage.TEST);
     }
@@ -141,22 +142,22 @@ public final class DiceRules {
     }
 
     private static Side sideOf(Now now, TestSide c) {
-        if (c instanceof TestSide.OfModel m) return now.view().controller(m.model());
-        return c instanceof TestSide.OfThing t ? t.side() : Side.B;
+        if (c instanceof RolledSide.OfModel m) return now.view().controller(m.model());
+        return c instanceof RolledSide.OfThing t ? t.side() : Side.B;
     }
 
     private static TestPool testPool(Now now, TestContext context, TestSide c, Side ifKnown) {
-        if (c instanceof TestSide.OfThing t)
+        if (c instanceof RolledSide.OfThing t)
             return TestPool.printed(t.side(), Option.none(), t.dice(), t.target(), t.rerolls());
-        if (c instanceof TestSide.Known k) return TestPool.known(ifKnown, k.successes());
-        TestSide.OfModel m = (TestSide.OfModel) c;
+        if (c instanceof RolledSide.Known k) return TestPool.known(ifKnown, k.successes());
+        RolledSide.OfModel m = (RolledSide.OfModel) c;
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
         TestPool testPool = ofModel(now, m, tested);
         int faces = modifierSum(now, Modifier.EXPLODING_FACES, tested);
         return faces == 0 ? testPool : testPool.exploding(Math.max(Requirements.EASIEST, Requirements.HARDEST - faces));
     }
 
-    private static TestPool ofModel(Now now, TestSide.OfModel m, ModelTest tested) {
+    private static TestPool ofModel(Now now, RolledSide.OfModel m, ModelTest tested) {
         Side side = now.view().controller(m.model());
         Statistic statistic = now.model(m.model()).card().statistic(m.skill());
         if (!statistic.exists()) return TestPool.known(side, 0);
@@ -193,7 +194,7 @@ public final class DiceRules {
 
     /** CMD-5, CMD-7: whether command dice may be spent on the model's tests. */
     private static boolean canBuyDice(Now now, ModelId model) {
-        return now.hooks().veto(Restriction.BOUGHT_DICE, model, WeaponChoice.NONE, null, model) == null;
+        return now.hooks().veto(Hooks.Restriction.BOUGHT_DICE, model, WeaponChoice.NONE, null, model) == null;
     }
 
     /** KT-1: the sum of a modifier: from the model with its weapon, its opponent with its weapon, and all others. */

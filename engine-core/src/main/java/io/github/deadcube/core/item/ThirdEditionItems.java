@@ -4,11 +4,11 @@ import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
@@ -139,7 +139,7 @@ final class ThirdEditionItems {
                     effects.endActivation(finder);
                     return;
                 }
-                Impact at = new Impact(
+                Trigger.Impact at = new Trigger.Impact(
                         effects.model(finder).cube(), finder.side().other(), Option.none(), WeaponChoice.NONE);
                 effects.explode(rule(), at, DICE);
             }

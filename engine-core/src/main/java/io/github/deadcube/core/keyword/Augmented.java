@@ -4,8 +4,8 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
@@ -100,7 +100,7 @@ final class Augmented extends PrintedKeyword {
 
     /** The test for which it was declared. */
     @SavedName(value = "augmented.declared", parts = "owner kind weapon")
-    private record Declared(ModelId owner, TestContext.Kind kind, WeaponChoice weapon) implements Memory {
+    private record Declared(ModelId owner, TestContext.Kind kind, WeaponChoice weapon) implements RuleData.Memory {
         @Override
         public RuleId rule() {
             return RuleIds.R25_K_AUGMENTED;

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
@@ -48,7 +47,7 @@ final class Boom extends PrintedKeyword {
     }
 
     private static void explode(Effects effects, RuleId rule, ModelId me, Cube cube, int dice) {
-        effects.explode(rule, new Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NONE), dice);
+        effects.explode(rule, new Trigger.Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NONE), dice);
     }
 
     /** The SPECIAL action. The model stays in its cube while it explodes: what it lends to its neighbours counts (KT-14). */

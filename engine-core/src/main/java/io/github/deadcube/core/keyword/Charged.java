@@ -105,7 +105,7 @@ class Charged extends PrintedKeyword {
 
         static void due(Effects effects, RuleId rule, ModelId model) {
             TestContext context = TestContext.ofOneModel(TestContext.Kind.HAZARD, rule, model);
-            TestSide tested = new TestSide.OfModel(model, Skill.SURVIVE, DICE, false);
+            TestSide tested = TestSide.of(model, Skill.SURVIVE, DICE);
             effects.test(DiceTest.of(context, tested, NEEDED), new Pays(rule, Option.some(model)));
         }
 

@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -62,7 +61,7 @@ class DropSuit extends PrintedKeyword implements Special {
         hooks.attach(Keyword.of("JUMP PACK"));
         hooks.offerToFriends(this);
         hooks.restrict(
-                Restriction.ACTIVATION,
+                Hooks.Restriction.ACTIVATION,
                 Scope.OWN,
                 (game, me, model) -> game.model(me).marked(rule()) ? landed() : null);
     }
@@ -123,7 +122,7 @@ class DropSuit extends PrintedKeyword implements Special {
         Cube cube = use.target().where().get();
         effects.deploy(suit, cube, rule());
         Vector<ModelId> around = effects.modelsAround(cube);
-        TestSide force = new TestSide.OfThing(suit.side(), DICE, TARGET);
+        TestSide force = TestSide.ofThing(suit.side(), DICE, TARGET);
         effects.groupTest(rule(), force, around, new Drops(rule(), suit, cube));
     }
 

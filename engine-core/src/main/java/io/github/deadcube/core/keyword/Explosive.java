@@ -66,7 +66,7 @@ class Explosive extends KeywordDelivery {
         private record Strays(CubeShot shot) implements Aiming {
             @Override
             public void missed(Effects effects) {
-                effects.scatter(shot, Effects.Scattering.ON_LEVEL);
+                effects.scatterOnLevel(shot);
             }
         }
     }

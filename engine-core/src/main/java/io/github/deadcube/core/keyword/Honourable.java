@@ -2,7 +2,6 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -23,7 +22,7 @@ class Honourable extends PrintedKeyword {
             @Override
             void restrictFights(Hooks hooks, Rejection lies) {
                 hooks.restrict(
-                        Restriction.HARM,
+                        Hooks.Restriction.HARM,
                         Scope.OWN,
                         (game, me, fight) -> fight.wasPinned()
                                         && me.equals(fight.attacker())
@@ -38,7 +37,7 @@ class Honourable extends PrintedKeyword {
     public void attach(Keyword keyword, Hooks hooks) {
         Rejection lies = new Rejection(rule(), "the target is pinned", "a target that is not pinned");
         hooks.restrict(
-                Restriction.SHOT,
+                Hooks.Restriction.SHOT,
                 Scope.OWN,
                 (game, me, shot) -> game.model(shot.target()).pinned() ? lies : null);
         restrictFights(hooks, lies);
@@ -47,7 +46,7 @@ class Honourable extends PrintedKeyword {
     /** The effect on its fights with pinned models. */
     void restrictFights(Hooks hooks, Rejection lies) {
         Rejection leaves = new Rejection(rule(), "the target breaks away", "to let it go");
-        hooks.restrict(Restriction.ASSAULT, Scope.OWN, (game, me, fight) -> {
+        hooks.restrict(Hooks.Restriction.ASSAULT, Scope.OWN, (game, me, fight) -> {
             if (fight.rule().equals(RuleIds.ADV_6)) return leaves;
             return fight.wasPinned() || game.model(fight.target()).pinned() ? lies : null;
         });

@@ -94,7 +94,7 @@ class Indirect extends KeywordDelivery {
     private record Lobbed(CubeShot shot) implements Aiming {
         @Override
         public void missed(Effects effects) {
-            effects.scatter(shot, Effects.Scattering.FROM_ABOVE);
+            effects.scatterFromAbove(shot);
         }
     }
 
@@ -119,7 +119,7 @@ class Indirect extends KeywordDelivery {
             if (seen.isEmpty() || !seen.forAll(enemy -> besideSmoke(game, shot.shooter(), enemy))) return clear;
             int dice = Aiming.dice(game, shot) - 1;
             return new DiceTest(
-                    clear.context(), new TestSide.OfModel(shot.shooter(), Skill.RANGED, dice, true), clear.second());
+                    clear.context(), TestSide.asPrinted(shot.shooter(), Skill.RANGED, dice), clear.second());
         }
 
         private static boolean besideSmoke(GameView game, ModelId shooter, ModelId enemy) {

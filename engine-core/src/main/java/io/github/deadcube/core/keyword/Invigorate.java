@@ -71,7 +71,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
 
     @Override
     public void shoot(Effects effects, TestContext context) {
-        TestSide shooter = new TestSide.OfModel(context.attacker(), Skill.RANGED, DICE, true);
+        TestSide shooter = TestSide.asPrinted(context.attacker(), Skill.RANGED, DICE);
         TestContext aim = TestContext.ofShot(
                 TestContext.Kind.AIM, rule(), context.attacker(), context.target(), context.weapon(), false);
         effects.test(DiceTest.of(aim, shooter, NEEDED), new Fires(rule(), context.attacker(), context.target()));

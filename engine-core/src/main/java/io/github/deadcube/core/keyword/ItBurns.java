@@ -1,6 +1,5 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
@@ -80,7 +79,7 @@ class ItBurns extends PrintedKeyword {
 
         @Override
         public void shoot(Effects effects, TestContext context) {
-            TestSide ranged = new TestSide.OfModel(context.attacker(), Skill.RANGED, dice, true);
+            TestSide ranged = TestSide.asPrinted(context.attacker(), Skill.RANGED, dice);
             effects.groupTest(
                     rule,
                     ranged,
@@ -126,11 +125,11 @@ class ItBurns extends PrintedKeyword {
 
         @Override
         public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
-            Seq<Attack> attacks = victims.zip(margins).map(v -> attack(effects, v._1, successes, v._2));
+            Seq<Trigger.Attack> attacks = victims.zip(margins).map(v -> attack(effects, v._1, successes, v._2));
             effects.resolveAttacks(attacks, context.target(), new Mark(rule(), 1, Mark.Until.GAME));
         }
 
-        private Attack attack(Effects effects, ModelId victim, int successes, int margin) {
+        private Trigger.Attack attack(Effects effects, ModelId victim, int successes, int margin) {
             ModelId by = context.attacker();
             boolean pinned = effects.model(victim).pinned();
             TestContext upon = new TestContext(
@@ -144,7 +143,7 @@ class ItBurns extends PrintedKeyword {
                     pinned,
                     context.volley(),
                     false);
-            return Attack.of(upon, successes, margin, true);
+            return Trigger.Attack.of(upon, successes, margin, true);
         }
     }
 
@@ -153,8 +152,8 @@ class ItBurns extends PrintedKeyword {
         hooks.grant(Trait.BURNING);
         hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.FIRE), Scope.OWN, (effects, me, active) -> {
             TestContext context = TestContext.ofOneModel(TestContext.Kind.HAZARD, rule(), me);
-            TestSide fire = new TestSide.OfThing(effects.controller(me).other(), DICE, TARGET);
-            TestSide tested = new TestSide.OfModel(me, Skill.SURVIVE, DICE, false);
+            TestSide fire = TestSide.ofThing(effects.controller(me).other(), DICE, TARGET);
+            TestSide tested = TestSide.of(me, Skill.SURVIVE, DICE);
             effects.test(new DiceTest(context, fire, tested), new PutOut(rule(), Option.some(me)));
         });
     }

@@ -87,14 +87,14 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
 
         /** The test failed. By default it scatters like a token. */
         default void missed(Effects effects) {
-            effects.scatter(shot(), Effects.Scattering.ROLLING);
+            effects.scatter(shot());
         }
 
         static DiceTest test(GameView game, CubeShot shot, int needed) {
             ModelId shooter = shot.shooter();
             TestContext context =
                     TestContext.ofShot(TestContext.Kind.AIM, shot.rule(), shooter, shooter, shot.weapon(), false);
-            return DiceTest.of(context, new TestSide.OfModel(shooter, Skill.RANGED, dice(game, shot), true), needed);
+            return DiceTest.of(context, TestSide.asPrinted(shooter, Skill.RANGED, dice(game, shot)), needed);
         }
 
         static int dice(GameView game, CubeShot shot) {

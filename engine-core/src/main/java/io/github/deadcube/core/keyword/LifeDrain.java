@@ -5,8 +5,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Impact;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Loss;
@@ -89,7 +88,7 @@ class LifeDrain extends PrintedKeyword {
     }
 
     /** KT-3: the explosion has dealt all its damage. */
-    private void dealt(Effects effects, ModelId me, Impact impact) {
+    private void dealt(Effects effects, ModelId me, Trigger.Impact impact) {
         int pool = effects.remembered(Pool.class, me).map(Pool::hitPoints).sum().intValue();
         if (pool == 0) return;
         effects.forget(Pool.class, me);
@@ -102,7 +101,7 @@ class LifeDrain extends PrintedKeyword {
 
     /** The HP that an explosion has cost one of its victims. */
     @SavedName(value = "lifeDrain.pool", parts = "rule owner hitPoints")
-    private record Pool(RuleId rule, ModelId owner, int hitPoints) implements Memory {
+    private record Pool(RuleId rule, ModelId owner, int hitPoints) implements RuleData.Memory {
         @Override
         public Mark.Until until() {
             return Mark.Until.ATTACK;

@@ -76,7 +76,7 @@ class Medic extends SpecialKeyword {
         @Override
         public void use(Effects effects, Choice.Use use) {
             ModelId healed = use.target().model().get();
-            TestSide tested = new TestSide.OfModel(healed, Skill.SURVIVE, DICE, true);
+            TestSide tested = TestSide.asPrinted(healed, Skill.SURVIVE, DICE);
             effects.test(
                     DiceTest.of(TestContext.ofOneModel(TestContext.Kind.OTHER, rule(), healed), tested, 1),
                     new Heals(rule(), healed));

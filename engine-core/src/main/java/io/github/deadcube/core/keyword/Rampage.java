@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -54,10 +53,15 @@ class Rampage extends PrintedKeyword {
                 effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(rule(), Option.some(me)));
         });
         hooks.restrict(
-                Restriction.COMMAND_DIE, Scope.OWN, (game, me, die) -> DiceCounts.steady(game, me) ? null : noDie);
+                Hooks.Restriction.COMMAND_DIE,
+                Scope.OWN,
+                (game, me, die) -> DiceCounts.steady(game, me) ? null : noDie);
         hooks.restrict(
-                Restriction.BOUGHT_DICE, Scope.OWN, (game, me, model) -> DiceCounts.steady(game, me) ? null : noDie);
-        hooks.restrict(Restriction.HELP, Scope.OWN, (game, me, friend) -> DiceCounts.steady(game, me) ? null : noHelp);
+                Hooks.Restriction.BOUGHT_DICE,
+                Scope.OWN,
+                (game, me, model) -> DiceCounts.steady(game, me) ? null : noDie);
+        hooks.restrict(
+                Hooks.Restriction.HELP, Scope.OWN, (game, me, friend) -> DiceCounts.steady(game, me) ? null : noHelp);
     }
 
     /** K-UNDER-CONTROL: another friend in its cube keeps it under control. */

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
@@ -9,6 +8,7 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -43,7 +43,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
 
     @Override
     public void shoot(Effects effects, TestContext context) {
-        TestSide shooter = new TestSide.OfModel(context.attacker(), Skill.RANGED, 4, false);
+        TestSide shooter = TestSide.of(context.attacker(), Skill.RANGED, 4);
         effects.test(DiceTest.of(context, shooter, 1), new Fired(context));
     }
 
@@ -56,8 +56,8 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
                 over(effects);
                 return;
             }
-            TestSide target = new TestSide.OfModel(context.target(), Skill.SURVIVE, 3, false);
-            effects.test(new DiceTest(context, new TestSide.Known(outcome.first()), target), new Ducked(context));
+            TestSide target = TestSide.of(context.target(), Skill.SURVIVE, 3);
+            effects.test(new DiceTest(context, TestSide.known(outcome.first()), target), new Ducked(context));
         }
     }
 
@@ -87,7 +87,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
 
         /** It deals no damage. */
         default void over(Effects effects) {
-            effects.resolveAttack(Attack.of(context(), 0, 0, false));
+            effects.resolveAttack(Trigger.Attack.of(context(), 0, 0, false));
         }
     }
 }

@@ -3,7 +3,6 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -40,7 +39,7 @@ class Stun extends PrintedKeyword {
             }
 
             @Override
-            void lands(Effects effects, ModelId by, Impact impact) {
+            void lands(Effects effects, ModelId by, Trigger.Impact impact) {
                 boolean explodes = effects.explosionWaits(by);
                 if (!explodes || !harms(effects, by, impact.weapon())) super.lands(effects, by, impact);
             }
@@ -71,7 +70,7 @@ class Stun extends PrintedKeyword {
         hooks.grant(Trait.EXPLOSIONS_HARMLESS);
     }
 
-    void lands(Effects effects, ModelId by, Impact impact) {
+    void lands(Effects effects, ModelId by, Trigger.Impact impact) {
         Vector<ModelId> there = effects.modelsIn(impact.cube());
         if (!there.isEmpty()) delay(effects, there);
     }

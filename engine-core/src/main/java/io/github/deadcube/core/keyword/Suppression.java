@@ -1,10 +1,8 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
@@ -37,13 +35,13 @@ class Suppression extends PrintedKeyword {
     }
 
     /** A model that is there when the dice are rolled gets a mark, which stays with it. */
-    private void marks(Effects effects, ModelId me, Attack attack) {
+    private void marks(Effects effects, ModelId me, Trigger.Attack attack) {
         if (attack.context().kind() != TestContext.Kind.SHOOT) return;
         for (ModelId there : effects.modelsIn(effects.model(attack.target()).cube()))
             effects.addMark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
     }
 
-    final void pins(Effects effects, ModelId me, Attack attack) {
+    final void pins(Effects effects, ModelId me, Trigger.Attack attack) {
         for (Model m : effects.models())
             if (m.inPlay() && m.marked(rule())) {
                 effects.removeMarks(m.id(), rule());
@@ -51,7 +49,7 @@ class Suppression extends PrintedKeyword {
             }
     }
 
-    private void lands(Effects effects, ModelId by, Impact impact) {
+    private void lands(Effects effects, ModelId by, Trigger.Impact impact) {
         Vector<ModelId> there = effects.modelsIn(impact.cube());
         if (!there.isEmpty()) effects.changeStatus(there, true, rule());
     }
@@ -81,11 +79,11 @@ class Suppression extends PrintedKeyword {
             });
         }
 
-        private static boolean assaults(Attack attack) {
+        private static boolean assaults(Trigger.Attack attack) {
             return attack.context().kind() == TestContext.Kind.ASSAULT;
         }
 
-        private static boolean beaten(ModelId me, Attack attack) {
+        private static boolean beaten(ModelId me, Trigger.Attack attack) {
             return assaults(attack) && me.equals(attack.context().attacker());
         }
 

@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Trait;
@@ -111,7 +110,7 @@ class Trap extends PrintedKeyword {
     private static void detonate(Effects effects, Marker trap, ModelId victim, RuleId rule) {
         Side controller = effects.controller(victim);
         Side roller = controller == victim.side() ? trap.owner().get().side() : controller;
-        Impact at = new Impact(trap.cube(), roller, Option.none(), WeaponChoice.NONE, rule);
+        Trigger.Impact at = new Trigger.Impact(trap.cube(), roller, Option.none(), WeaponChoice.NONE, rule);
         trap.effect().forEach(effect -> effects.setOffTrap(effect, at));
     }
 
@@ -253,7 +252,7 @@ class Trap extends PrintedKeyword {
             boolean smoke = game.smoke().exists(cloud -> line.exists(cloud::adjacentTo))
                     && !game.hasTrait(shot.shooter(), shot.weapon(), Trait.NEEDS_NO_SIGHT);
             int dice = KeywordDelivery.Aiming.dice(game, shot) + above - (smoke ? 1 : 0);
-            return new TestSide.OfModel(shot.shooter(), Skill.RANGED, dice, false, true);
+            return TestSide.counted(shot.shooter(), Skill.RANGED, dice);
         }
 
         /** It is placed there, or it scatters. */

@@ -4,7 +4,6 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Capability.CubeShot;
-import io.github.deadcube.api.extend.Effects.Scattering;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
@@ -140,8 +139,8 @@ public final class MotionRules {
     }
 
     /** SCAT-1 to SCAT-7: a shot at a cube scatters and lands. */
-    public static Frame scatterShot(CubeShot shot, Scattering how) {
-        return new ScatterPath(shot, how == Scattering.FROM_ABOVE, how == Scattering.ON_LEVEL, Option.none());
+    public static Frame scatterShot(CubeShot shot, boolean fromAbove, boolean onLevel) {
+        return new ScatterPath(shot, fromAbove, onLevel, Option.none());
     }
 
     /**

@@ -3,7 +3,7 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.Capability.CubeShot;
-import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
@@ -107,8 +107,8 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
         @Override
         public void enter(Now now) {
             now.edit().announce(new Event.Landed(cube, asAimed, rule()));
-            Impact impact =
-                    new Impact(cube, now.view().controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
+            Trigger.Impact impact = new Trigger.Impact(
+                    cube, now.view().controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
             TimingRules.impact(now, now.hooks().of(shot.shooter(), shot.weapon()), shot.shooter(), impact);
         }
     }

@@ -2,7 +2,7 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
@@ -74,7 +74,7 @@ public final class StateText {
         lines(StateSentences.TOKENS, position, out);
         for (Marker marker : state.position().markers())
             line(out).append("laid ").append(marker);
-        for (CubeFace face : state.position().changedFaces())
+        for (Face.Placed face : state.position().changedFaces())
             line(out).append("now ").append(face);
         lines(StateSentences.KEPT, position, out);
         lines(StateSentences.RESULT, position, out);

@@ -7,14 +7,13 @@ import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.DelayedEffect.Explosion;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.odds.Odds.Pool;
@@ -42,14 +41,16 @@ import java.util.List;
 /** The entry point: probabilities without rounding. */
 public record ExactOdds(Workspaces workspaces) implements Odds {
     @Override
-    public Distribution successes(Pool pool) {
+    public Odds.Distribution successes(Pool pool) {
         return SuccessOdds.of(pool);
     }
 
     @Override
-    public Pool pool(GameState state, TestContext context, TestSide.OfModel tester) {
+    public Pool pool(GameState state, TestContext context, TestSide tester) {
         check(state, context);
-        check(state, tester.model(), context.weaponOf(tester.model()));
+        if (tester instanceof RolledSide.Known)
+            throw new IllegalArgumentException("a side with known successes rolls no dice: " + tester);
+        if (tester instanceof RolledSide.OfModel m) check(state, m.model(), context.weaponOf(m.model()));
         Now now = workspaces.at(state);
         Pool pool = DiceRules.pool(now, context, tester).rolled();
         now.giveBack();
@@ -94,7 +95,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     }
 
     private static Odds.OfAttack shot(Now now, TestContext context) {
-        Distribution difference = difference(now, ActionRules.shot(context));
+        Odds.Distribution difference = difference(now, ActionRules.shot(context));
         return new Odds.OfAttack(difference, Injuries.ofTarget(now, context, difference), Option.none());
     }
 
@@ -102,7 +103,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     public Odds.OfAttack assault(GameState state, TestContext context, Skill answer) {
         check(state, context);
         Now now = workspaces.at(state);
-        Distribution difference = difference(now, ActionRules.assault(context, answer));
+        Odds.Distribution difference = difference(now, ActionRules.assault(context, answer));
         Odds.OfAttack odds = new Odds.OfAttack(
                 difference,
                 Injuries.ofTarget(now, context, difference),
@@ -121,12 +122,12 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
             return Option.none();
         }
         CubeShot shot = new CubeShot(delivery.rule(), shooter, weapon, cube);
-        Distribution lands = delivery.aim(now.effects(), shot)
+        Odds.Distribution lands = delivery.aim(now.effects(), shot)
                 .fold(
-                        () -> Distribution.certain(1),
+                        () -> Odds.Distribution.certain(1),
                         aim -> passed(DiceRules.pool(now, aim.context(), aim.first()), aim));
         now.leave();
-        Impact at = new Impact(cube, now.view().controller(shooter), Option.some(shooter), weapon);
+        Trigger.Impact at = new Trigger.Impact(cube, now.view().controller(shooter), Option.some(shooter), weapon);
         now.triggers().at(Trigger.IMPACT.at(Step.EXPLOSIONS), shooter, weapon, null, at);
         Vector<Explosion> explosions = Vector.ofAll(now.view().delayed())
                 .removeAll(FullPosition.of(state.position()).waiting())
@@ -154,12 +155,12 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                     model + " has no weapon " + weapon.number() + ": its card has " + weapons + ", counted from 0");
     }
 
-    private static Distribution passed(DiceRules.Pool pool, DiceTest aim) {
-        int needed = aim.second() instanceof TestSide.Known known ? known.successes() : 1;
+    private static Odds.Distribution passed(DiceRules.Pool pool, DiceTest aim) {
+        int needed = aim.second() instanceof RolledSide.Known known ? known.successes() : 1;
         return SuccessOdds.of(pool.rolled()).map(successes -> successes >= needed ? 1 : 0);
     }
 
-    static Distribution difference(Now now, DiceTest test) {
+    static Odds.Distribution difference(Now now, DiceTest test) {
         return SuccessOdds.of(DiceRules.pool(now, test.context(), test.first()).rolled())
                 .minus(SuccessOdds.of(
                         DiceRules.pool(now, test.context(), test.second()).rolled()));
@@ -170,7 +171,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         private Injuries() {}
 
         /** SHO-7, AST-7: the attacker has won. */
-        static Harm ofTarget(Now now, TestContext context, Distribution difference) {
+        static Harm ofTarget(Now now, TestContext context, Odds.Distribution difference) {
             boolean harmless =
                     DamageRules.harmless(now, context.attacker(), context.weapon(), context.target(), context);
             return of(
@@ -181,7 +182,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         }
 
         /** AST-7, KT-8: the fight back has won. */
-        static Harm ofAttacker(Now now, TestContext context, Distribution difference) {
+        static Harm ofAttacker(Now now, TestContext context, Odds.Distribution difference) {
             Hit back = new Hit(
                     context.rule(), context.attacker(), 0, Option.some(context.target()), context.replyWeapon());
             boolean harmless =
@@ -190,32 +191,32 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         }
 
         /** K-FRAG: explosions of a shot that has landed, for a model in the cube. */
-        static Harm ofExplosions(Now now, Vector<Explosion> explosions, ModelId victim, Distribution lands) {
-            Distribution lost = Distribution.certain(0);
+        static Harm ofExplosions(Now now, Vector<Explosion> explosions, ModelId victim, Odds.Distribution lands) {
+            Odds.Distribution lost = Odds.Distribution.certain(0);
             for (Explosion explosion : explosions)
                 lost = lost.plus(ExactOdds.difference(now, DamageRules.blast(now, explosion, victim))
                         .flatMap(margin -> DamageRules.explosionHit(now, explosion, victim, margin)
-                                .fold(() -> Distribution.certain(0), hit -> lost(now, hit))));
-            Distribution all = lost;
+                                .fold(() -> Odds.Distribution.certain(0), hit -> lost(now, hit))));
+            Odds.Distribution all = lost;
             Model model = now.model(victim);
             return new Harm(
                     victim,
                     model.card().hitPoints() - model.damage(),
-                    lands.flatMap(landed -> landed == 0 ? Distribution.certain(0) : all));
+                    lands.flatMap(landed -> landed == 0 ? Odds.Distribution.certain(0) : all));
         }
 
-        private static Harm of(Now now, Hit hit, Distribution margin, boolean harmless) {
+        private static Harm of(Now now, Hit hit, Odds.Distribution margin, boolean harmless) {
             ModelId target = hit.target();
             Model model = now.model(target);
-            Distribution lost = margin.flatMap(n -> n <= 0 || harmless
-                    ? Distribution.certain(0)
+            Odds.Distribution lost = margin.flatMap(n -> n <= 0 || harmless
+                    ? Odds.Distribution.certain(0)
                     : lost(now, new Hit(hit.rule(), target, n, hit.attacker(), hit.weapon())));
             return new Harm(target, model.card().hitPoints() - model.damage(), lost);
         }
 
-        private static Distribution lost(Now now, Hit hit) {
-            Distribution absorbed = Distribution.certain(0);
-            for (TestSide.OfThing shield : DamageRules.shields(now, hit))
+        private static Odds.Distribution lost(Now now, Hit hit) {
+            Odds.Distribution absorbed = Odds.Distribution.certain(0);
+            for (RolledSide.OfThing shield : DamageRules.shields(now, hit))
                 absorbed = absorbed.plus(SuccessOdds.of(Pool.of(shield.dice(), shield.target())));
             return absorbed.map(n -> DamageRules.lost(now, hit, hit.amount() - Math.min(hit.amount(), n)));
         }

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.odds;
 
-import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -67,15 +67,15 @@ final class SuccessOdds {
         h.add(r == 0 ? BigInteger.ZERO : BigInteger.valueOf(a).pow(r - 1));
     }
 
-    static Distribution of(Pool pool) {
+    static Odds.Distribution of(Pool pool) {
         int dice = pool.dice();
-        if (dice <= 0 || !pool.target().exists()) return Distribution.certain(0);
+        if (dice <= 0 || !pool.target().exists()) return Odds.Distribution.certain(0);
         int fail = Math.min(pool.target().target(), pool.explodes()) - 1;
         return new SuccessOdds(dice, Math.min(pool.rerolls(), dice), fail, FACES + 1 - pool.explodes()).distribution();
     }
 
     /** The values from 0 on, until the rest is small. */
-    private Distribution distribution() {
+    private Odds.Distribution distribution() {
         List<BigInteger> ways = new ArrayList<>();
         BigInteger listed = BigInteger.ZERO;
         int bits = BITS * (n + r);
@@ -84,7 +84,7 @@ final class SuccessOdds {
             ways.add(way);
             listed = listed.shiftLeft(BITS).add(way);
             BigInteger rest = BigInteger.ONE.shiftLeft(bits).subtract(listed);
-            if (rest.bitLength() <= bits - REST) return Distribution.of(0, scaled(ways), bits);
+            if (rest.bitLength() <= bits - REST) return Odds.Distribution.of(0, scaled(ways), bits);
             next(k);
         }
     }

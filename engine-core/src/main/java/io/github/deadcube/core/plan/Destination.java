@@ -5,8 +5,8 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -50,7 +50,7 @@ public record Destination(
      */
     public static Vector<Destination> of(Rules rules, PlayerView view, ModelId model) {
         int hidden = view.toShuffle().things();
-        return of(rules, view.completed(Shuffle.inOrder(hidden)), model);
+        return of(rules, view.completed(Input.Shuffle.inOrder(hidden)), model);
     }
 
     /** The destinations in a state, with its hidden facts: a way over an item token knows what the token is. */

@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -209,7 +208,8 @@ final class Destinations {
         private static Vector<Input> answers(Prompt prompt) {
             if (prompt instanceof Prompt.Decision decision)
                 return Vector.narrow(decision.options().take(MOST_ANSWERS));
-            if (prompt instanceof Prompt.ShuffleRequest request) return Vector.of(Shuffle.inOrder(request.things()));
+            if (prompt instanceof Prompt.ShuffleRequest request)
+                return Vector.of(Input.Shuffle.inOrder(request.things()));
             if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
             int faces = request.die().faces();
             if (request.dice() == 1 && faces <= MOST_ANSWERS)

@@ -1,11 +1,9 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.record.RecordHead.Heading;
@@ -233,37 +231,38 @@ public final class Recorder implements RecordWriter {
      */
     private static final class Guess {
         private final Vector<RuleId> pool;
-        private final Secrets possible;
+        private final GameState possible;
 
         Guess(Viewer viewer, GameState last) {
             Setup setup = last.position().game().setup();
             this.pool = setup.scenario().tokens(setup.ruleset());
-            this.possible = viewer.possible(last).secrets();
+            this.possible = viewer.possible(last);
         }
 
         /** The state with the possible values. */
         GameState state(GameState state) {
             Vector<TokenItem> tokens = state.secrets()
-                    .tokens()
                     .map(t -> new TokenItem(t.token(), possible.item(t.token()).getOrElse(t.item())));
-            return new GameState(state.position(), new Secrets(tokens), state.pending());
+            return new GameState(state.position(), tokens, state.pending());
         }
 
         /** SET-3: the input with the possible values: only shuffles are replaced. */
         Input input(Input input) {
-            return input instanceof Shuffle order ? shuffled(order.numbers().size()) : input;
+            return input instanceof Input.Shuffle order
+                    ? shuffled(order.numbers().size())
+                    : input;
         }
 
-        private Shuffle shuffled(int things) {
+        private Input.Shuffle shuffled(int things) {
             Vector<Integer> left = Vector.rangeClosed(1, things);
-            if (things != pool.size()) return new Shuffle(left);
+            if (things != pool.size()) return new Input.Shuffle(left);
             Vector<Integer> order = Vector.empty();
-            for (TokenItem token : possible.tokens()) {
+            for (TokenItem token : possible.secrets()) {
                 int next = left.find(n -> pool.get(n - 1).equals(token.item())).getOrElse(left.head());
                 order = order.append(next);
                 left = left.remove(next);
             }
-            return new Shuffle(order.appendAll(left));
+            return new Input.Shuffle(order.appendAll(left));
         }
     }
 }

@@ -2,14 +2,15 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
@@ -43,7 +44,7 @@ final class DigestCache {
      *
      * @param setup the digest of the game's set-up
      */
-    long digest(PlayerView view, Secrets tokens, long setup) {
+    long digest(PlayerView view, Vector<TokenItem> tokens, long setup) {
         return digest(trail -> trail.of(view, trail.known(view, tokens)), setup);
     }
 
@@ -123,7 +124,7 @@ final class DigestCache {
         /** The tokens that each side's view knew last. */
         private final @Nullable Known[] known = new Known[2];
 
-        private record Known(List<Integer> looked, Secrets tokens, long share) {}
+        private record Known(List<Integer> looked, Vector<TokenItem> tokens, long share) {}
 
         private @Nullable FullPosition position;
         private @Nullable Roster roster;
@@ -138,7 +139,7 @@ final class DigestCache {
         /** The digest of a state. If it throws, discard the trail. */
         long of(GameState state) {
             visible(FullPosition.of(state.position()), state.pending());
-            fold(HIDDEN, state.secrets().tokens());
+            fold(HIDDEN, state.secrets());
             return Digest.whole(begin, sum);
         }
 
@@ -150,7 +151,7 @@ final class DigestCache {
 
         /** The share of the tokens that a view knows. To sift them costs half as much as the rest of its digest. */
         @SuppressWarnings("ReferenceEquality") // the same objects have the same share
-        long known(PlayerView view, Secrets tokens) {
+        long known(PlayerView view, Vector<TokenItem> tokens) {
             List<Integer> looked = view.position().side(view.side()).looked();
             Known last = known[view.side().ordinal()];
             if (last == null || last.looked != looked || last.tokens != tokens)

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.internal.FullPosition;
@@ -12,6 +11,7 @@ import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -33,7 +33,7 @@ public final class Draft {
     Option<Recon> recon;
     RuleStore store;
     Option<Result> result;
-    Secrets secrets;
+    Vector<TokenItem> secrets;
     private FullPosition lastPosition;
     /** KT-17, ITEM-7: the hooks of each model with its item and its marks, by its index. Read far more often than these change. */
     private final ModelHooks[] hooks = new ModelHooks[Roster.MOST];

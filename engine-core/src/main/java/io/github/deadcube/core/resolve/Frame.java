@@ -7,10 +7,10 @@ import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Types;
@@ -123,7 +123,7 @@ public interface Frame extends Pending {
     }
 
     /** The shuffle that it asked for has this order. */
-    default void shuffled(Now now, Shuffle order) {
+    default void shuffled(Now now, Input.Shuffle order) {
         throw new IllegalStateException(this + " shuffles nothing");
     }
 

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
@@ -15,7 +15,7 @@ import io.vavr.collection.List;
  * @param shot the number of the shot, from 1; 0 for an attack that an order interrupts; one more than there are shots for EVADE
  */
 @SavedName(value = "heldBack", parts = "shot marks memories")
-public record HeldBack(int shot, List<MarkOf> marks, List<Memory> memories) {
+public record HeldBack(int shot, List<MarkOf> marks, List<RuleData.Memory> memories) {
     /** A mark, and the model that has it. */
     @SavedName(value = "heldBack.mark", parts = "model mark")
     record MarkOf(ModelId model, Mark mark) {}
@@ -26,7 +26,7 @@ public record HeldBack(int shot, List<MarkOf> marks, List<Memory> memories) {
         for (Model m : now.view().models())
             for (Mark mark : now.edit().takeMarks(m.id(), one -> isShort(one.until())))
                 marks = marks.append(new MarkOf(m.id(), mark));
-        List<Memory> memories = now.edit().takeMemories(one -> isShort(one.until()));
+        List<RuleData.Memory> memories = now.edit().takeMemories(one -> isShort(one.until()));
         return marks.isEmpty() && memories.isEmpty() ? List.empty() : List.of(new HeldBack(shot, marks, memories));
     }
 

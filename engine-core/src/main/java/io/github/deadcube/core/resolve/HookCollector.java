@@ -11,7 +11,6 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -293,7 +292,7 @@ public final class HookCollector implements Hooks {
     }
 
     @Override
-    public <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> veto) {
+    public <Q> void restrict(Hooks.Restriction<Q> restriction, Scope scope, Check<Q> veto) {
         faultIf(ofWeapon() && scope == Scope.ANY);
         hooks.add(HookTable.of(restriction), scope, hook(veto));
     }

@@ -3,11 +3,11 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit.Contribution;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Check;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration.Amount;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -179,7 +179,7 @@ public final class HookQueries {
         return all;
     }
 
-    public boolean forbids(Restriction<?> restriction) {
+    public boolean forbids(Hooks.Restriction<?> restriction) {
         return owners().used[HookTable.of(restriction)];
     }
 
@@ -189,7 +189,7 @@ public final class HookQueries {
      * @param opponent the target of the choice; null if there is none
      */
     public <Q> @Nullable Rejection veto(
-            Restriction<Q> restriction, ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, Q what) {
+            Hooks.Restriction<Q> restriction, ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, Q what) {
         return forbids(restriction)
                 ? walk(HookTable.of(restriction), own, weapon, opponent, WeaponChoice.NONE, what, veto)
                 : null;

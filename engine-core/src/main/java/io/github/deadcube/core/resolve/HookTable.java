@@ -1,10 +1,10 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
@@ -17,7 +17,7 @@ import java.util.Arrays;
  */
 final class HookTable {
     private static final int RESTRICTIONS = Modifier.all().size();
-    private static final int TRIGGERS = RESTRICTIONS + Restriction.all().size();
+    private static final int TRIGGERS = RESTRICTIONS + Hooks.Restriction.all().size();
     /** The number of subjects. */
     static final int SUBJECTS = TRIGGERS + Trigger.all().size();
 
@@ -47,7 +47,7 @@ final class HookTable {
         return NamedConstant.place(modifier);
     }
 
-    static int of(Restriction<?> restriction) {
+    static int of(Hooks.Restriction<?> restriction) {
         return RESTRICTIONS + NamedConstant.place(restriction);
     }
 

@@ -1,11 +1,10 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
-import io.github.deadcube.api.extend.Impact;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.DelayedEffect;
@@ -106,7 +105,7 @@ abstract class LastingChanges extends Changes {
     }
 
     /** Adds to what a rule remembers about a model in play. */
-    public void remember(Memory memory) {
+    public void remember(RuleData.Memory memory) {
         changes();
         within(draft.store.memories().size() + 1, 0, MOST_KEPT, "memories to the game", memory.rule());
         if (draft.model(memory.owner()).inPlay())
@@ -114,24 +113,24 @@ abstract class LastingChanges extends Changes {
     }
 
     /** Removes what rules remember. */
-    public void forget(Predicate<Memory> which) {
+    public void forget(Predicate<RuleData.Memory> which) {
         changes();
-        List<Memory> all = draft.store.memories();
+        List<RuleData.Memory> all = draft.store.memories();
         if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
     }
 
     /** Removes some of what rules remember, and returns it. */
-    public List<Memory> takeMemories(Predicate<Memory> which) {
-        List<Memory> gone = draft.store.memories().filter(which);
+    public List<RuleData.Memory> takeMemories(Predicate<RuleData.Memory> which) {
+        List<RuleData.Memory> gone = draft.store.memories().filter(which);
         forget(which);
         return gone;
     }
 
-    public void explode(RuleId rule, Impact at, int dice) {
+    public void explode(RuleId rule, Trigger.Impact at, int dice) {
         delay(new DelayedEffect.Explosion(rule, at, dice));
     }
 
-    public void setOffTrap(Keyword keyword, Impact at) {
+    public void setOffTrap(Keyword keyword, Trigger.Impact at) {
         delay(new DelayedEffect.TrapEffect(keyword, at));
     }
 
@@ -181,7 +180,8 @@ abstract class LastingChanges extends Changes {
         announce(new Event.MarkerGone(marker, rule));
         Battlefield before = draft.game.battlefield();
         draft.game = draft.game.with(draft.markers);
-        for (CubeFace face : draft.game.battlefield().facesUnlike(before)) announce(new Event.FaceChanged(face, rule));
+        for (Face.Placed face : draft.game.battlefield().facesUnlike(before))
+            announce(new Event.FaceChanged(face, rule));
     }
 
     public void keepMarker(Marker marker) {
@@ -205,9 +205,8 @@ abstract class LastingChanges extends Changes {
 
     /** SET-3: decides the hidden items of the tokens; no side knows them. */
     public void decideTokens(Vector<RuleId> kinds) {
-        draft.secrets = new Secrets(kinds.zipWithIndex((item, i) -> new TokenItem(i + 1, item)));
-        draft.items = new ItemTokens(
-                draft.items.lying(), draft.secrets.tokens().map(TokenItem::token), draft.items.revealed());
+        draft.secrets = kinds.zipWithIndex((item, i) -> new TokenItem(i + 1, item));
+        draft.items = new ItemTokens(draft.items.lying(), draft.secrets.map(TokenItem::token), draft.items.revealed());
     }
 
     public int drawn() {
@@ -229,7 +228,7 @@ abstract class LastingChanges extends Changes {
     }
 
     private RuleId secret(Token token) {
-        return draft.secrets.item(token.number()).get();
+        return draft.secrets.find(t -> t.token() == token.number()).get().item();
     }
 
     /** ITEM-3: turns the token face up. */

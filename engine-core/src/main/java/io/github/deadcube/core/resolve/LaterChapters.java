@@ -1,7 +1,7 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -20,7 +20,7 @@ public interface LaterChapters {
     void dueFights();
 
     /** DMG-1: the damage that an attack deals comes next. */
-    void damage(Attack attack);
+    void damage(Trigger.Attack attack);
 
     /** KT-4: the delayed effects come next, one after another. */
     void runDelayed();

@@ -12,7 +12,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
@@ -74,7 +73,7 @@ public final class Machine {
             Frame top = now.wake();
             // classes first: their check is faster than that of an interface
             if (input instanceof Dice dice) top.rolled(now, dice);
-            else if (input instanceof Shuffle order) top.shuffled(now, order);
+            else if (input instanceof Input.Shuffle order) top.shuffled(now, order);
             else top.chosen(now, (Choice) input);
             run(now);
             Transition made = now.transition();
@@ -151,7 +150,7 @@ public final class Machine {
     private static @Nullable Rejection refusal(Now now, GameState state, Input input) {
         if (now.view().result().isDefined()) return FINISHED;
         if (input instanceof Dice dice) return refusal(now.asked(), dice);
-        if (input instanceof Shuffle order) return refusal(now.asked(), order);
+        if (input instanceof Input.Shuffle order) return refusal(now.asked(), order);
         Choice choice = (Choice) input;
         return now.offering().has(state, choice) ? null : refusal(now, choice);
     }
@@ -190,7 +189,7 @@ public final class Machine {
         return Refusals.dice(request, dice);
     }
 
-    private static @Nullable Rejection refusal(Prompt asked, Shuffle order) {
+    private static @Nullable Rejection refusal(Prompt asked, Input.Shuffle order) {
         if (!(asked instanceof Prompt.ShuffleRequest request)) return Refusals.kind(asked);
         if (order.numbers().size() != request.things()) return Refusals.ORDER_COUNT;
         return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;

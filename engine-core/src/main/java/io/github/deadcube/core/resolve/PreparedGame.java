@@ -1,14 +1,13 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
@@ -22,6 +21,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
@@ -44,7 +44,7 @@ public final class PreparedGame extends Game implements ModelTraits {
 
     private final Setup setup;
     private final Battlefield battlefield;
-    private final Vector<CubeFace> changedFaces;
+    private final Vector<Face.Placed> changedFaces;
     private final CubeGrid grid;
     private final int inA;
     private final HookOwners owners;
@@ -345,7 +345,7 @@ public final class PreparedGame extends Game implements ModelTraits {
     }
 
     @Override
-    public Vector<CubeFace> changedFaces() {
+    public Vector<Face.Placed> changedFaces() {
         return changedFaces;
     }
 
@@ -393,7 +393,7 @@ public final class PreparedGame extends Game implements ModelTraits {
     }
 
     @Override
-    protected long digest(PlayerView view, Secrets tokens) {
+    protected long digest(PlayerView view, Vector<TokenItem> tokens) {
         return digest(view, () -> trails.digest(view, tokens, digest()));
     }
 

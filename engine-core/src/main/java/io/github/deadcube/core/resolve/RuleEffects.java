@@ -1,7 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Continuation;
@@ -9,10 +8,10 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Impact;
-import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -78,7 +77,7 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
         check(method, data);
         that(data instanceof Record, data.getClass().getName() + " is no record", "a record that a state can hold");
         values.value(data.rule());
-        if (data instanceof Memory memory) check(method, memory.owner(), memory.until());
+        if (data instanceof RuleData.Memory memory) check(method, memory.owner(), memory.until());
         if (data instanceof Continuation next) check(method, next.model(), next.target());
     }
 
@@ -150,13 +149,13 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     }
 
     @Override
-    public void remember(Memory memory) {
+    public void remember(RuleData.Memory memory) {
         data("remember", memory);
         acts.remember(memory);
     }
 
     @Override
-    public void forget(Class<? extends Memory> type, ModelId owner) {
+    public void forget(Class<? extends RuleData.Memory> type, ModelId owner) {
         check("forget", type, owner);
         acts.forget(type, owner);
     }
@@ -227,7 +226,7 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     public void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next) {
         check("groupTest", rule, one, victims);
         that(
-                !(one instanceof TestSide.Known),
+                !(one instanceof RolledSide.Known),
                 "a known number of successes is no roll",
                 "a model or a thing that rolls");
         data("groupTest", next);
@@ -263,7 +262,7 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     }
 
     @Override
-    public void resolveAttacks(Seq<Attack> attacks, ModelId aim, Mark mark) {
+    public void resolveAttacks(Seq<Trigger.Attack> attacks, ModelId aim, Mark mark) {
         check("resolveAttacks", attacks, aim, mark);
         that(
                 attacks.exists(attack -> attack.target().equals(aim)),
@@ -292,7 +291,7 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     }
 
     @Override
-    public void resolveAttack(Attack attack) {
+    public void resolveAttack(Trigger.Attack attack) {
         check("resolveAttack", attack);
         acts.resolveAttack(attack);
     }
@@ -389,14 +388,14 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     }
 
     @Override
-    public void explode(RuleId rule, Impact at, int dice) {
+    public void explode(RuleId rule, Trigger.Impact at, int dice) {
         check("explode", rule, at);
         number("the number of dice", dice, 0, Requirements.MOST_DICE);
         acts.explode(rule, at, dice);
     }
 
     @Override
-    public void setOffTrap(Keyword keyword, Impact at) {
+    public void setOffTrap(Keyword keyword, Trigger.Impact at) {
         check("setOffTrap", keyword, at);
         acts.setOffTrap(keyword, at);
     }
@@ -419,8 +418,20 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     }
 
     @Override
-    public void scatter(CubeShot shot, Scattering how) {
-        check("scatter", shot, how);
-        acts.scatter(shot, how);
+    public void scatter(CubeShot shot) {
+        check("scatter", shot);
+        acts.scatter(shot);
+    }
+
+    @Override
+    public void scatterFromAbove(CubeShot shot) {
+        check("scatterFromAbove", shot);
+        acts.scatterFromAbove(shot);
+    }
+
+    @Override
+    public void scatterOnLevel(CubeShot shot) {
+        check("scatterOnLevel", shot);
+        acts.scatterOnLevel(shot);
     }
 }

@@ -2,14 +2,13 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
-import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Statistic;
@@ -163,15 +162,15 @@ final class ValueCheck {
         if (value instanceof TestContext context) {
             weapon(context.attacker(), context.weapon());
             if (!context.attacker().equals(context.target())) weapon(context.target(), context.replyWeapon());
-        } else if (value instanceof Attack a) weapon(a.attacker(), a.weapon());
+        } else if (value instanceof Trigger.Attack a) weapon(a.attacker(), a.weapon());
         else if (value instanceof Hit hit) hit.attacker().forEach(dealer -> weapon(dealer, hit.weapon()));
-        else if (value instanceof Impact at) at.attacker().forEach(dealer -> weapon(dealer, at.weapon()));
+        else if (value instanceof Trigger.Impact at) at.attacker().forEach(dealer -> weapon(dealer, at.weapon()));
         else if (value instanceof CubeShot shot) {
             state.that(shot.weapon().isWeapon(), "a shot without a weapon", "a weapon");
             weapon(shot.shooter(), shot.weapon());
         } else if (value instanceof Hit.Protection protection)
             protection.shields().forEach(shield -> dice(shield.amount()));
-        else if (value instanceof TestSide.Known known)
+        else if (value instanceof RolledSide.Known known)
             state.number("the number of successes", known.successes(), 0, Requirements.MOST_SINGLE_DICE);
         else if (value instanceof Marker marker)
             state.number("the number of a marker", marker.number(), 0, LastingChanges.HIGHEST_MARK);

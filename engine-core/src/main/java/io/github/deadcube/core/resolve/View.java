@@ -7,8 +7,8 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
@@ -260,7 +260,7 @@ public abstract class View implements GameView {
     }
 
     @Override
-    public final <M extends Memory> Vector<M> remembered(Class<M> type, ModelId owner) {
+    public final <M extends RuleData.Memory> Vector<M> remembered(Class<M> type, ModelId owner) {
         if (draft.store.memories().isEmpty()) return Vector.empty();
         return draft.store
                 .memories()

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.round;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
@@ -130,7 +130,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     }
 
     private static @Nullable Rejection veto(Now now, ModelId model) {
-        return now.hooks().veto(Restriction.ACTIVATION, model, WeaponChoice.NONE, null, model);
+        return now.hooks().veto(Hooks.Restriction.ACTIVATION, model, WeaponChoice.NONE, null, model);
     }
 
     private boolean mayPass(Now now) {

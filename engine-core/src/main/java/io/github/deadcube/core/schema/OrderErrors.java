@@ -8,10 +8,9 @@ import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Order.Mode.LaterEffects;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.Order.Selector.Group;
-import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.OrderMode.LaterEffects;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Bars;
 import io.github.deadcube.api.order.words.LastingEffect.Replaces;
@@ -90,7 +89,7 @@ public final class OrderErrors {
         faults.identifier(order.rule());
         faults.name(order.name());
         faults.text(order.text());
-        for (OrderMode mode : order.modes()) {
+        for (Order.Mode mode : order.modes()) {
             faults.triggers(mode.triggers());
             mode.when().appendAll(mode.selector().conditions()).forEach(faults::condition);
             faults.look(mode);
@@ -160,7 +159,7 @@ public final class OrderErrors {
 
     private void look(Object value) {
         if (value instanceof Order order) rule(order);
-        else if (value instanceof OrderMode mode) mode(mode);
+        else if (value instanceof Order.Mode mode) mode(mode);
         else if (value instanceof LaterEffects later) later(later.effects());
         else if (value instanceof Selector selector) whom(selector);
         else if (value instanceof Adds adds) adds(adds);
@@ -181,7 +180,7 @@ public final class OrderErrors {
         if (length > most) wrong("rule", "its identifier has " + length + " characters", "at most " + most);
     }
 
-    private void mode(OrderMode mode) {
+    private void mode(Order.Mode mode) {
         if (mode.effects().isEmpty() && mode.later().isEmpty())
             wrong(EFFECTS, "the mode does nothing", "one effect or more, or 'later'");
         if (mode.action() && !mode.triggers().contains(Trigger.ACTIVE))
@@ -209,13 +208,13 @@ public final class OrderErrors {
             wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
     }
 
-    private void only(OrderMode mode, Trigger<?> trigger, Effect effect, String name) {
+    private void only(Order.Mode mode, Trigger<?> trigger, Effect effect, String name) {
         if (mode.effects().contains(effect) && mode.triggers().exists(m -> m != trigger))
             wrong(TRIGGERS, name + " acts at one trigger", "'" + word(trigger) + "' alone");
     }
 
     /** 'discards' acts on a die: it appears once, and without a selector for models. */
-    private void discards(OrderMode mode) {
+    private void discards(Order.Mode mode) {
         int discards = mode.effects().count(Discards.class::isInstance);
         if (discards > 1) wrong(EFFECTS, "'discards' is given twice", "it once");
         if (discards > 0 && !isOne(mode.selector().group()))
@@ -296,7 +295,7 @@ public final class OrderErrors {
         found.accept(Fault.of(rule, fault, expected).in(part));
     }
 
-    private static Vector<Effect> all(OrderMode mode) {
+    private static Vector<Effect> all(Order.Mode mode) {
         return mode.effects().appendAll(mode.later().toVector().flatMap(LaterEffects::effects));
     }
 

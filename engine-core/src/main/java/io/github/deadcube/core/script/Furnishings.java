@@ -1,7 +1,6 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
@@ -81,7 +80,7 @@ final class Furnishings {
     }
 
     private Either<Seq<Fault>, Battlefield> furnished(Battlefield on, int first) {
-        BattlefieldBuilder builder = on.toBuilder();
+        Battlefield.Builder builder = on.toBuilder();
         for (Item item : items.take(first)) builder = item.addition().change().to(builder, item.cube());
         return builder.build();
     }

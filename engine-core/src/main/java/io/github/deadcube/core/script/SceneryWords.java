@@ -1,7 +1,6 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -49,7 +48,7 @@ final class SceneryWords {
 
     /** Adds the scenery to one cube. */
     interface Change {
-        BattlefieldBuilder to(BattlefieldBuilder builder, Cube cube);
+        Battlefield.Builder to(Battlefield.Builder builder, Cube cube);
     }
 
     static Option<Addition> parse(TextPiece item) {

@@ -65,8 +65,7 @@ public final class ScriptWriter {
                                 .appendAll(underway.toVector().flatMap(ScriptWriter::turn))
                                 .appendAll(goals(position.game().setup()))
                                 .appendAll(position.tokens()
-                                        .flatMap(t ->
-                                                state.secrets().item(t.number()).map(item -> token(t, item))))
+                                        .flatMap(t -> state.item(t.number()).map(item -> token(t, item))))
                                 .appendAll(unseen(situation, state)))
                 + position.models()
                         .map(m -> ModelWriter.whole(m, leads(position, m))
@@ -107,7 +106,6 @@ public final class ScriptWriter {
                 .map(Token::number)
                 .appendAll(p.models().flatMap(Model::found).map(Carried::token));
         return state.secrets()
-                .tokens()
                 .reject(t -> here.contains(t.token()))
                 .map(t -> "token " + t.token() + " " + t.item() + " gone"
                         + (p.revealed().contains(t) ? "" : " face down"));

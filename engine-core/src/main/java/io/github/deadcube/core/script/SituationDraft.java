@@ -2,7 +2,7 @@ package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.rule.Fault;
@@ -64,7 +64,7 @@ final class SituationDraft {
     int round = 1;
     Side initiative = Side.A;
     Option<Side> starter = Option.none();
-    Vector<CubeFace> faces = Vector.empty();
+    Vector<Face.Placed> faces = Vector.empty();
     Vector<Cube> overfull = Vector.empty();
     private SideState a = SideState.NONE;
     private SideState b = SideState.NONE;

@@ -2,7 +2,6 @@ package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.internal.Roster;
@@ -338,7 +337,7 @@ final class SituationReader {
     }
 
     private void changed(TextPiece item) {
-        CubeFace.read(item.rest().text())
+        Face.Placed.read(item.rest().text())
                 .toOption()
                 .peek(face -> draft.faces = draft.faces.append(face))
                 .onEmpty(() ->

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -83,7 +82,7 @@ final class TerrainDoubts {
     Battlefield most(Battlefield read, boolean higher) {
         boolean more = higher && any() && read.levels() < Battlefield.MAX_LEVELS;
         Battlefield open = Battlefield.open(read.width(), read.depth(), read.levels() + (more ? 1 : 0));
-        BattlefieldBuilder builder = open.toBuilder();
+        Battlefield.Builder builder = open.toBuilder();
         for (Cube cube : open.cubes()) {
             boolean known = read.contains(cube);
             if (cube.level() > 1) builder.floor(cube, floors ? Floor.FULL : known ? read.floor(cube) : Floor.NONE);
@@ -94,7 +93,7 @@ final class TerrainDoubts {
     }
 
     private static void face(
-            BattlefieldBuilder builder, Battlefield read, Cube cube, Direction side, boolean doubtful) {
+            Battlefield.Builder builder, Battlefield read, Cube cube, Direction side, boolean doubtful) {
         if (doubtful) builder.face(cube, side, Face.wall(Face.Gap.BLOCKED));
         else if (read.contains(cube)) builder.face(cube, side, read.face(cube, side));
     }

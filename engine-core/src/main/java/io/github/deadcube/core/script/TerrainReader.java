@@ -1,7 +1,6 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -121,7 +120,7 @@ final class TerrainReader {
     /** Errors of floors and faces do not hide errors of the scenery, unless they may be the cause. */
     Either<Seq<Fault>, Battlefield> battlefield() {
         Battlefield open = open();
-        BattlefieldBuilder bare = open.toBuilder();
+        Battlefield.Builder bare = open.toBuilder();
         Vector<Fault> errors = Vector.empty();
         for (Laid f : floors) {
             Option<Fault> fault = outside(f.at(), f.cube(), open)

@@ -4,9 +4,9 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -114,7 +114,7 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
         }
 
         @Override
-        public void shuffled(Now now, Shuffle order) {
+        public void shuffled(Now now, Input.Shuffle order) {
             Vector<RuleId> pool = now.game().tokens();
             int items = Math.min(now.view().scenario().items(), order.numbers().size());
             now.edit()

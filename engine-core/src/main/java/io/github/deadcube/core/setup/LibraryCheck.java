@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -106,7 +105,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
                     "the special order " + order.name() + " gives '" + keyword + "', the name of an item");
         OrderErrors.ofAll(data, error -> errors.add(fault(order, error)));
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
-        for (Weapon weapon : data.modes().flatMap(OrderMode::effects).flatMap(Effect::weapon))
+        for (Weapon weapon : data.modes().flatMap(Order.Mode::effects).flatMap(Effect::weapon))
             NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(order.rule())));
     }
 
@@ -118,7 +117,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
 
     private static Vector<Keyword> lent(Order order) {
         return order.modes()
-                .flatMap(OrderMode::effects)
+                .flatMap(Order.Mode::effects)
                 .filter(LastingEffect.Lends.class::isInstance)
                 .flatMap(Effect::keywords);
     }

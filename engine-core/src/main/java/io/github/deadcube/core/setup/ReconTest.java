@@ -72,7 +72,7 @@ record ReconTest(int won, Side winner) implements SetupRules.ChapterFrame {
 
     private static TestSide testSide(Now now, Side side) {
         Statistic recon = now.model(leader(now, side)).card().recon();
-        return new TestSide.OfThing(side, DICE, recon.exists() ? recon.target() : WITHOUT);
+        return TestSide.ofThing(side, DICE, recon.exists() ? recon.target() : WITHOUT);
     }
 
     /** A draw is rolled again. */

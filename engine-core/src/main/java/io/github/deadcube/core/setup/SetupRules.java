@@ -2,7 +2,6 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
@@ -93,7 +92,7 @@ public final class SetupRules {
                 Option.none());
         List<Pending> agreed = List.of(new ItemPlacing.ItemShuffle(), new Deployment.Deploying());
         return Either.right(new GameState(
-                position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
+                position, Vector.empty(), setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
     }
 
     /** SET-1: the constant data of a game; or the errors of the set-up. */

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.SideState;
@@ -42,7 +41,7 @@ final class StatePositionCheck {
     private static final int MOST_RECON_FACE = 8;
 
     private final Position p;
-    private final Secrets secrets;
+    private final Vector<TokenItem> secrets;
     private final PreparedGame game;
     private final Setup setup;
     private final Ruleset ruleset;
@@ -176,8 +175,8 @@ final class StatePositionCheck {
                 .flatMap(m -> m.found().map(item -> new TokenItem(item.token(), item.item())))
                 .toVector();
         for (Token t : p.tokens()) place(PartName.ofToken(t.number()), t.cube());
-        for (TokenItem t : secrets.tokens().removeAll(carried)) item(PartName.ofToken(t.token()), t.item());
-        Vector<Integer> listed = secrets.tokens().map(TokenItem::token);
+        for (TokenItem t : secrets.removeAll(carried)) item(PartName.ofToken(t.token()), t.item());
+        Vector<Integer> listed = secrets.map(TokenItem::token);
         Vector<Integer> known = listed.appendAll(carried.map(TokenItem::token));
         TreeSet<Integer> wrong = new TreeSet<>(repeated(listed));
         wrong.addAll(repeated(carried.map(TokenItem::token).appendAll(p.tokens().map(Token::number))));
@@ -211,7 +210,7 @@ final class StatePositionCheck {
         TreeSet<Integer> lying = new TreeSet<>();
         for (Token t : p.tokens()) lying.add(t.number());
         Vector<TokenItem> none = Vector.empty();
-        for (TokenItem t : secrets.tokens().removeAll(p.revealed()).sortBy(t -> !lying.contains(t.token()))) {
+        for (TokenItem t : secrets.removeAll(p.revealed()).sortBy(t -> !lying.contains(t.token()))) {
             if (!left.contains(t.item())) none = none.append(t);
             left = left.remove(t.item());
         }

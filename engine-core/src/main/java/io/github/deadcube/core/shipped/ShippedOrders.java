@@ -14,7 +14,6 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
@@ -69,7 +68,7 @@ final class ShippedOrders {
                 "All Together",
                 "Use it in an activation. Up to three friends of the active model step one cube each, which marks none of"
                         + " them as activated.",
-                OrderMode.at(Trigger.ACTIVE)
+                Order.Mode.at(Trigger.ACTIVE)
                         .on(Selector.of(Selector.Group.FRIEND).upTo(3))
                         .doing(new Steps(true, false, false)));
     }
@@ -79,7 +78,7 @@ final class ShippedOrders {
                 "ORDER-SPARE-PARTS",
                 "Spare Parts",
                 "Use it in the end phase. Up to two models of the strike team regain 1 HP each, machines too.",
-                OrderMode.at(Trigger.END_PHASE)
+                Order.Mode.at(Trigger.END_PHASE)
                         .on(Selector.of(Selector.Group.OWN).upTo(2))
                         .doing(new Heals(1, 0)));
     }
@@ -90,7 +89,7 @@ final class ShippedOrders {
                 "Nobody Here",
                 "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the round"
                         + " ends no model may shoot at it.",
-                OrderMode.at(Trigger.ENDING)
+                Order.Mode.at(Trigger.ENDING)
                         .when(OrderCondition.Is.BESIDE_ENEMIES.not())
                         .doing(new Has(Trait.HIDDEN))
                         .until(Mark.Until.ROUND));
@@ -102,7 +101,7 @@ final class ShippedOrders {
                 "Call the Pack",
                 "Use it in an activation. A friendly BEAST at most " + CALL
                         + " cubes from the active model loses its activation marker.",
-                OrderMode.at(Trigger.ACTIVE)
+                Order.Mode.at(Trigger.ACTIVE)
                         .on(Selector.of(
                                 Selector.Group.FRIEND,
                                 new OrderCondition.Prints("BEAST"),

@@ -5,7 +5,6 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -69,7 +68,7 @@ public enum Viewer {
 
     /** The input as the viewer sees it; none for a shuffle: its order is hidden. */
     public Option<Input> view(Input input) {
-        return Option.when(!(input instanceof Shuffle), input);
+        return Option.when(!(input instanceof Input.Shuffle), input);
     }
 
     /** Whether the viewer knows in a later state of a game what an item token is, and did not know it in an earlier one. */
@@ -84,7 +83,7 @@ public enum Viewer {
     /** A state that the viewer cannot distinguish from this one; the same for all states that the viewer cannot distinguish. */
     public GameState possible(GameState state) {
         PlayerView view = view(state);
-        return view.completed(Shuffle.inOrder(view.unknown().size()));
+        return view.completed(Input.Shuffle.inOrder(view.unknown().size()));
     }
 
     /** {@code A}, {@code B} or {@code everybody}. */

@@ -1,7 +1,5 @@
 package io.github.deadcube.core.timing;
 
-import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
@@ -25,7 +23,7 @@ import io.vavr.control.Option;
  */
 @SavedName(value = "attackSteps", parts = "attacks aim mark next")
 @DescribesFrame(rule = "KT-2")
-record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) implements TimingRules.ChapterFrame {
+record AttackSteps(List<Trigger.Attack> attacks, ModelId aim, Mark mark, int next) implements TimingRules.ChapterFrame {
     @Override
     public void requires(Requirements state) {
         state.that(
@@ -38,7 +36,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
     @Override
     public String describe() {
         return "after " + attacks.head().attacker() + "'s attack on "
-                + attacks.map(Attack::target).mkString(", ");
+                + attacks.map(Trigger.Attack::target).mkString(", ");
     }
 
     @Override
@@ -51,7 +49,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
         return SequencePart.of(aimed()).endsWithFights();
     }
 
-    private Attack aimed() {
+    private Trigger.Attack aimed() {
         return attacks.find(a -> a.target().equals(aim)).get();
     }
 
@@ -72,10 +70,10 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
      * a model that lives is where it was.
      */
     private void dealt(Now now) {
-        Attack a = now.model(aim).inPlay()
+        Trigger.Attack a = now.model(aim).inPlay()
                 ? aimed()
                 : attacks.find(attack -> now.model(attack.target()).inPlay()).getOrElse(this::aimed);
-        Impact at = new Impact(
+        Trigger.Impact at = new Trigger.Impact(
                 now.model(a.target()).cube(),
                 now.view().controller(a.attacker()),
                 Option.some(a.attacker()),
@@ -89,7 +87,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
             case DAMAGE -> dealt(now);
             case MARKS -> {
                 TriggerSteps.react(now, Step.MARKS, aimed());
-                for (Attack a : attacks) addMark(now, now.model(a.target()));
+                for (Trigger.Attack a : attacks) addMark(now, now.model(a.target()));
             }
             case EVADE -> TriggerSteps.evade(now, aimed());
             case EXPLOSIONS -> {
@@ -98,7 +96,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
             }
             case FIGHTS -> now.chapters().dueFights();
             default -> {
-                for (Attack a : attacks) TriggerSteps.react(now, step, a);
+                for (Trigger.Attack a : attacks) TriggerSteps.react(now, step, a);
             }
         }
     }

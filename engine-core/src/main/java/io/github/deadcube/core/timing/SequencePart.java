@@ -1,6 +1,5 @@
 package io.github.deadcube.core.timing;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -60,7 +59,7 @@ enum SequencePart {
     }
 
     /** KT-2: the part after the dice of an attack; for a shot of a volley, it ends before EVADE. */
-    static SequencePart of(Attack attack) {
+    static SequencePart of(Trigger.Attack attack) {
         return attack.context().volley() ? SHOT : ATTACK;
     }
 

@@ -1,10 +1,8 @@
 package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
 import io.github.deadcube.api.play.Mark;
@@ -22,7 +20,8 @@ import io.vavr.control.Option;
 
 /** KT: the entry point of this package for other packages. */
 public final class TimingRules {
-    private static final Vector<Trigger<Impact>> IMPACT = Trigger.IMPACT.steps().map(Trigger.IMPACT::at);
+    private static final Vector<Trigger<Trigger.Impact>> IMPACT =
+            Trigger.IMPACT.steps().map(Trigger.IMPACT::at);
 
     private TimingRules() {}
 
@@ -46,17 +45,17 @@ public final class TimingRules {
     }
 
     /** KT-2: the steps after the dice of an attack; for a shot of a volley, those before EVADE. */
-    public static Frame afterAttack(Attack attack) {
+    public static Frame afterAttack(Trigger.Attack attack) {
         return TriggerSteps.of(SequencePart.of(attack), attack);
     }
 
     /** KT-2, K-IT-BURNS: the steps for several models that one roll hit, together. */
-    public static Frame afterAttack(Seq<Attack> attacks, ModelId aim, Mark mark) {
+    public static Frame afterAttack(Seq<Trigger.Attack> attacks, ModelId aim, Mark mark) {
         return new AttackSteps(attacks.toList(), aim, mark, 0);
     }
 
     /** KT-2, K-FIRE-CONTROL: the target may evade after both of two shots. */
-    public static Frame evade(Attack attack) {
+    public static Frame evade(Trigger.Attack attack) {
         return TriggerSteps.of(SequencePart.EVADING, attack);
     }
 
@@ -89,8 +88,8 @@ public final class TimingRules {
     }
 
     /** KT-15: the effects of a weapon, or of an effect alone, where it lands. */
-    public static void impact(Now now, HookSet set, ModelId owner, Impact impact) {
-        for (Trigger<Impact> trigger : IMPACT) now.triggers().at(set, trigger, owner, impact);
+    public static void impact(Now now, HookSet set, ModelId owner, Trigger.Impact impact) {
+        for (Trigger<Trigger.Impact> trigger : IMPACT) now.triggers().at(set, trigger, owner, impact);
     }
 
     /** ADV-18: whether any hook acts when the model enters a cube. */

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -25,12 +24,12 @@ import org.jspecify.annotations.Nullable;
  * @param next the index of the next step
  */
 @SavedName(value = "triggerSteps", parts = "sequence model attack next")
-record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack> attack, int next)
+record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger.Attack> attack, int next)
         implements TimingRules.ChapterFrame {
-    private static final Trigger<Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);
-    private static final Trigger<Attack> PINS = Trigger.ATTACK.at(Step.PINS);
+    private static final Trigger<Trigger.Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);
+    private static final Trigger<Trigger.Attack> PINS = Trigger.ATTACK.at(Step.PINS);
 
-    static TriggerSteps of(SequencePart sequence, Attack attack) {
+    static TriggerSteps of(SequencePart sequence, Trigger.Attack attack) {
         return new TriggerSteps(sequence, Option.none(), Option.some(attack), 0);
     }
 
@@ -157,13 +156,13 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
     }
 
     /** K-FIRE-CONTROL: what lasts for the attacks of a volley ends with the volley. */
-    private void take(Now now, Step step, Attack a) {
+    private void take(Now now, Step step, Trigger.Attack a) {
         if (step == Step.EVADE && sequence != SequencePart.EVADING) evade(now, a);
         else react(now, step, a);
     }
 
     /** K-EVADE, KT-17: what lasts for an attack ends after EVADE, which is a part of the attack. */
-    static void evade(Now now, Attack a) {
+    static void evade(Now now, Trigger.Attack a) {
         react(now, Step.EVADE, a);
         now.edit().expire(Mark.Until.ATTACK);
     }
@@ -175,17 +174,17 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
     }
 
     /** KT-2: a step after the dice of an attack. */
-    static void react(Now now, Step step, Attack a) {
+    static void react(Now now, Step step, Trigger.Attack a) {
         react(now, Trigger.ATTACK.at(step), a);
     }
 
     /** KT-2: the reactions to an attack, at once. */
-    static void hit(Now now, Attack a) {
+    static void hit(Now now, Trigger.Attack a) {
         react(now, Trigger.HIT, a);
     }
 
     /** A dead model takes no further effects: others mark its attacker, and K-SUPPRESSION still pins the models around it. */
-    private static void react(Now now, Trigger<Attack> trigger, Attack a) {
+    private static void react(Now now, Trigger<Trigger.Attack> trigger, Trigger.Attack a) {
         boolean lives = now.model(a.target()).inPlay();
         boolean pins = trigger == PINS;
         if (!lives && !pins && trigger != MARKS) return;

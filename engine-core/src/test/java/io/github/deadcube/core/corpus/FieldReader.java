@@ -2,7 +2,6 @@ package io.github.deadcube.core.corpus;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -18,7 +17,7 @@ final class FieldReader {
     private FieldReader() {}
 
     static Battlefield read(JsonNode field) {
-        BattlefieldBuilder builder = Battlefield.builder(
+        Battlefield.Builder builder = Battlefield.builder(
                 field.get("width").asInt(),
                 field.get("depth").asInt(),
                 field.get("levels").asInt());
@@ -32,7 +31,7 @@ final class FieldReader {
         return Direction.of(east, north);
     }
 
-    private static void cube(BattlefieldBuilder builder, Cube cube, JsonNode parts) {
+    private static void cube(Battlefield.Builder builder, Cube cube, JsonNode parts) {
         for (String side : new String[] {"N", "E", "S", "W"})
             if (parts.has(side)) builder.face(cube, direction(side), face(parts.get(side)));
         if (parts.has("floor")) builder.floor(cube, floor(parts.get("floor")));

@@ -2,7 +2,6 @@ package io.github.deadcube.core.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.team.Card.Statistic;
@@ -38,9 +37,9 @@ class ExactOddsTest {
     @Test
     @DisplayName("DICE-4, DICE-5: without dice or a target number there is no success")
     void noDice() {
-        assertThat(odds.successes(Pool.of(0, 5))).isEqualTo(Distribution.certain(0));
-        assertThat(odds.successes(Pool.of(0, 5).reroll(3))).isEqualTo(Distribution.certain(0));
-        assertThat(odds.successes(new Pool(3, Statistic.NONE, 1))).isEqualTo(Distribution.certain(0));
+        assertThat(odds.successes(Pool.of(0, 5))).isEqualTo(Odds.Distribution.certain(0));
+        assertThat(odds.successes(Pool.of(0, 5).reroll(3))).isEqualTo(Odds.Distribution.certain(0));
+        assertThat(odds.successes(new Pool(3, Statistic.NONE, 1))).isEqualTo(Odds.Distribution.certain(0));
     }
 
     @Test
@@ -80,7 +79,7 @@ class ExactOddsTest {
             @ForAll @IntRange(min = 5, max = 8) int explodes) {
         Pool pool = Pool.of(dice, target).reroll(rerolls).exploding(explodes);
         BigDecimal[] slow = Enumeration.of(pool, 4);
-        Distribution fast = odds.successes(pool);
+        Odds.Distribution fast = odds.successes(pool);
         for (int k = 0; k < slow.length; k++)
             assertThat(fast.probabilityOf(k)).as(pool + ": " + k).isEqualByComparingTo(slow[k]);
     }
@@ -92,7 +91,8 @@ class ExactOddsTest {
             @ForAll @IntRange(min = 2, max = 8) int target,
             @ForAll @IntRange(max = 30) int rerolls,
             @ForAll @IntRange(min = 2, max = 8) int explodes) {
-        Distribution d = odds.successes(Pool.of(dice, target).reroll(rerolls).exploding(explodes));
+        Odds.Distribution d =
+                odds.successes(Pool.of(dice, target).reroll(rerolls).exploding(explodes));
         assertThat(d.least()).isZero();
         assertThat(d.rest()).isBetween(BigDecimal.ZERO, TINY);
         assertThat(d.rest().add(d.probabilityOf(d.most())))
@@ -102,7 +102,7 @@ class ExactOddsTest {
     /** More dice than any test has: the first attempt has too few terms. */
     @Test
     void aHundredDice() {
-        Distribution d = odds.successes(Pool.of(100, 2).reroll(100));
+        Odds.Distribution d = odds.successes(Pool.of(100, 2).reroll(100));
         assertThat(d.rest()).isLessThan(TINY);
         assertThat(d.probabilityOf(d.most())).isPositive();
     }
@@ -115,8 +115,8 @@ class ExactOddsTest {
             @ForAll @IntRange(min = 2, max = 8) int target,
             @ForAll @IntRange(max = 2) int rerolls,
             @ForAll @IntRange(min = -3, max = 3) int by) {
-        Distribution one = odds.successes(Pool.of(dice, target).reroll(rerolls));
-        Distribution other = odds.successes(Pool.of(3, 5));
+        Odds.Distribution one = odds.successes(Pool.of(dice, target).reroll(rerolls));
+        Odds.Distribution other = odds.successes(Pool.of(3, 5));
         BigDecimal sum = BigDecimal.ZERO;
         for (int k = 0; k <= other.most(); k++)
             sum = sum.add(one.probabilityOf(k + by).multiply(other.probabilityOf(k)));

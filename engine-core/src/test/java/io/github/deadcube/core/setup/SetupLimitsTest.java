@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Scenery.Block;
@@ -188,7 +187,7 @@ class SetupLimitsTest {
     /** One spot in each of four cubes: even the smallest model fills the cube. */
     @Test
     void roomForOneEach() {
-        BattlefieldBuilder builder = FIELD.toBuilder();
+        Battlefield.Builder builder = FIELD.toBuilder();
         for (Cube cube : FIELD.cubes().filter(c -> c.level() == 1))
             builder = builder.block(cube, new Block(0, 0, 30, 20, 10)).block(cube, new Block(10, 0, 30, 30, 10));
         Battlefield field = builder.build().get();

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
@@ -28,7 +27,7 @@ public final class Tables {
     }
 
     public Battlefield next() {
-        BattlefieldBuilder builder = Battlefield.builder(SIDE, SIDE, LEVELS);
+        Battlefield.Builder builder = Battlefield.builder(SIDE, SIDE, LEVELS);
         boolean[] halved = new boolean[SIDE * SIDE * LEVELS];
         Battlefield open = Battlefield.open(SIDE, SIDE, LEVELS);
         for (Cube cube : open.cubes()) {
@@ -89,7 +88,7 @@ public final class Tables {
     }
 
     /** One platform, or two side by side with different heights. */
-    private void platforms(BattlefieldBuilder builder, Cube cube) {
+    private void platforms(Battlefield.Builder builder, Cube cube) {
         Vector<Integer> spots = Vector.rangeClosed(1, 9).filter(spot -> chance.nextInt(3) == 0);
         builder.platform(cube, new Platform(spots.isEmpty() ? Vector.of(5) : spots, 5 + chance.nextInt(15)));
         Vector<Integer> others =

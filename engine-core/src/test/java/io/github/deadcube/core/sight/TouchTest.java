@@ -3,7 +3,6 @@ package io.github.deadcube.core.sight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
@@ -29,8 +28,8 @@ class TouchTest {
         return Cube.of(name);
     }
 
-    private static Battlefield field(Consumer<BattlefieldBuilder> scenery) {
-        BattlefieldBuilder builder = Battlefield.builder(5, 5, 3);
+    private static Battlefield field(Consumer<Battlefield.Builder> scenery) {
+        Battlefield.Builder builder = Battlefield.builder(5, 5, 3);
         scenery.accept(builder);
         return builder.build().get();
     }
@@ -45,11 +44,11 @@ class TouchTest {
                 .isEmpty();
     }
 
-    private static boolean past(Consumer<BattlefieldBuilder> scenery) {
+    private static boolean past(Consumer<Battlefield.Builder> scenery) {
         return free(field(scenery), ON_A_DIAGONAL[0], SMALL, ON_A_DIAGONAL[1], SMALL, 4);
     }
 
-    private static void crate(BattlefieldBuilder builder, String cube, int west, int south) {
+    private static void crate(Battlefield.Builder builder, String cube, int west, int south) {
         builder.block(cube(cube), new Block(west, south, west + 10, south + 10, 30));
     }
 
@@ -95,7 +94,7 @@ class TouchTest {
                 .isEqualTo(free);
     }
 
-    private static void wall(BattlefieldBuilder builder, String wall) {
+    private static void wall(Battlefield.Builder builder, String wall) {
         String[] words = wall.split(" ", -1);
         builder.face(cube(words[0]), Direction.valueOf(words[1]), Face.BLOCKED);
     }

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.Direction;
@@ -90,7 +89,7 @@ public record Turn(boolean mirrored, int quarters, int east, int north) {
     }
 
     public Battlefield of(Battlefield field) {
-        BattlefieldBuilder builder =
+        Battlefield.Builder builder =
                 Battlefield.builder(Tables.SIDE + 2 * east, Tables.SIDE + 2 * north, field.levels());
         for (Cube cube : field.cubes()) {
             for (Direction side : new Direction[] {Direction.NORTH, Direction.EAST})

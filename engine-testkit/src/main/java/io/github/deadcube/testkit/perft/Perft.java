@@ -5,7 +5,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.testkit.tree.GameTree;
 import io.github.deadcube.testkit.tree.TooManyOutcomes;
 import io.vavr.collection.Iterator;
@@ -122,7 +121,8 @@ public record Perft(Rules rules) {
         /** The distinct inputs that answer a prompt. */
         static Vector<Input> continuations(Prompt prompt) {
             if (prompt instanceof Prompt.Decision decision) return Vector.narrow(decision.options());
-            if (prompt instanceof Prompt.ShuffleRequest shuffle) return Vector.of(Shuffle.inOrder(shuffle.things()));
+            if (prompt instanceof Prompt.ShuffleRequest shuffle)
+                return Vector.of(Input.Shuffle.inOrder(shuffle.things()));
             if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
             if (request.outcomeCount().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MAX_OUTCOMES)) > 0)
                 throw new TooManyOutcomes(request);

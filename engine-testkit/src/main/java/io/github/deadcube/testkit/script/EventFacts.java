@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -83,7 +83,7 @@ final class EventFacts {
     record Sentence(String form, String sample, Pattern pattern) {
         private static final ModelId MODEL = new ModelId(Side.A, 3);
         private static final Cube CUBE = Cube.of("c5");
-        private static final CubeFace BARRICADE = CubeFace.of("barricade north of c5");
+        private static final Face.Placed BARRICADE = Face.Placed.of("barricade north of c5");
         private static final RuleId RULE = RuleIds.FALL_1;
         private static final int NUMBER = 97;
         private static final Result RESULT = new Result(Option.none(), RULE);
@@ -125,8 +125,8 @@ final class EventFacts {
                 .put(PartType.of(Place.class), Vector.of(new Place(CUBE, 0)))
                 .put(PartType.of(Direction.class), Vector.of(Direction.NORTH))
                 .put(
-                        PartType.of(CubeFace.class),
-                        Vector.of(CubeFace.of("open north of c5"), CubeFace.of("wall north of c5"), BARRICADE))
+                        PartType.of(Face.Placed.class),
+                        Vector.of(Face.Placed.of("open north of c5"), Face.Placed.of("wall north of c5"), BARRICADE))
                 .put(PartType.of(Mark.class), Vector.of(new Mark(RULE, 0, Mark.Until.GAME)))
                 .put(PartType.of(Marker.class), Vector.of(Marker.smoke(CUBE)))
                 .put(PartType.of(Dice.class), Vector.of(Dice.of(5, 6)))

@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.DiceRequest;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -64,7 +63,7 @@ public record GameTree(Rules rules, Odds odds) {
         if (node.prompt() instanceof Prompt.Decision decision)
             return decision.options().map((Choice choice) -> edge(node, choice, BigInteger.ONE, 0));
         if (node.prompt() instanceof Prompt.ShuffleRequest shuffle)
-            return Vector.of(edge(node, Shuffle.inOrder(shuffle.things()), BigInteger.ONE, 0));
+            return Vector.of(edge(node, Input.Shuffle.inOrder(shuffle.things()), BigInteger.ONE, 0));
         if (!(node.prompt() instanceof DiceRequest)) return Vector.empty();
         Vector<Chance> outcomes = odds.outcomes(node.state());
         Option<Pool> test = odds.rolling(node.state());

@@ -68,7 +68,7 @@ interface CubeShotKeyword extends KeywordRule, Delivery {
         TestContext context = new TestContext(
                 TestContext.Kind.AIM, shot.rule(), shooter, shooter, shot.weapon(), WeaponChoice.NONE, false, false);
         int dice = PRINTED_DICE + game.amount(Modifier.AIM_DICE, shooter, shot.weapon(), shot);
-        return DiceTest.of(context, new TestSide.OfModel(shooter, Skill.RANGED, dice, true), needed);
+        return DiceTest.of(context, TestSide.asPrinted(shooter, Skill.RANGED, dice), needed);
     }
 
     /** What happens after the aim. */

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Loss;
@@ -62,7 +62,7 @@ public record Leech() implements KeywordRule {
 
     /** HP that a shot has cost. */
     @SavedName(value = "leech.drained", parts = "owner hitPoints")
-    public record Drained(ModelId owner, int hitPoints) implements Memory {
+    public record Drained(ModelId owner, int hitPoints) implements RuleData.Memory {
         @Override
         public RuleId rule() {
             return RULE;

@@ -72,7 +72,7 @@ public record Lob() implements CubeShotKeyword {
     public record Lobbed(CubeShot shot) implements Aimed {
         @Override
         public void missed(Effects effects) {
-            effects.scatter(shot, Effects.Scattering.FROM_ABOVE);
+            effects.scatterFromAbove(shot);
         }
     }
 }

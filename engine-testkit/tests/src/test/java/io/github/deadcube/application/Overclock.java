@@ -9,8 +9,8 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.TestContext.Kind;
 import io.github.deadcube.api.extend.Trigger;
@@ -67,9 +67,7 @@ public record Overclock() implements KeywordRule {
     public void attachToMarked(Hooks hooks) {
         hooks.on(Trigger.ACTIVATION_ENDS.at(Step.COST), Scope.ANY, (effects, me, active) -> {
             TestContext context = TestContext.ofOneModel(Kind.HAZARD, RULE, me);
-            effects.test(
-                    DiceTest.of(context, new TestSide.OfModel(me, Skill.SURVIVE, 3, false), 2),
-                    new Cools(Option.some(me)));
+            effects.test(DiceTest.of(context, TestSide.of(me, Skill.SURVIVE, 3), 2), new Cools(Option.some(me)));
         });
     }
 
@@ -97,7 +95,7 @@ public record Overclock() implements KeywordRule {
 
     /** The test for which the weapon runs hot. */
     @SavedName(value = "overclock.hot", parts = "owner kind weapon")
-    public record Hot(ModelId owner, Kind kind, WeaponChoice weapon) implements Memory {
+    public record Hot(ModelId owner, Kind kind, WeaponChoice weapon) implements RuleData.Memory {
         @Override
         public RuleId rule() {
             return RULE;

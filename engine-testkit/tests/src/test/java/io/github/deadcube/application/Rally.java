@@ -11,7 +11,6 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.Order.Selector.Group;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -28,7 +27,7 @@ public final class Rally {
                 "HOUSE-RALLY",
                 "Rally",
                 "A friend nearby, alone in its cube, stands up and heals 1 HP.",
-                OrderMode.at(Trigger.ACTIVE)
+                Order.Mode.at(Trigger.ACTIVE)
                         .on(Selector.of(Group.FRIEND, ALONE, Conditions.within(1), Conditions.PINNED))
                         .doing(OrderEffects.RISES, new Comfort(1)));
     }

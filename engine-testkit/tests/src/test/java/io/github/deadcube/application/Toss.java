@@ -57,7 +57,7 @@ public record Toss() implements CubeShotKeyword {
     public record Tossed(CubeShot shot) implements Aimed {
         @Override
         public void missed(Effects effects) {
-            effects.scatter(shot, Effects.Scattering.ROLLING);
+            effects.scatter(shot);
         }
     }
 }

@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
@@ -33,7 +32,7 @@ class ApplicationNamesTest {
                     "HOUSE-PATCH-UP",
                     "Patch Up",
                     "Heals one.",
-                    OrderMode.at(Trigger.ACTIVE).doing(new Heals(1, 1))));
+                    Order.Mode.at(Trigger.ACTIVE).doing(new Heals(1, 1))));
 
     @TempDir
     private Path folder = Path.of("");

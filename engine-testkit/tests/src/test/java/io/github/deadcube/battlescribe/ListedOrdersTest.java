@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.lists.ListFiles;
@@ -61,7 +60,7 @@ class ListedOrdersTest {
                 "HOUSE-PATCH-UP",
                 "Patch Up",
                 "Heals one.",
-                OrderMode.at(Trigger.ACTIVE).doing(new Heals(1, 1)));
+                Order.Mode.at(Trigger.ACTIVE).doing(new Heals(1, 1)));
         ReadResult read = ListFiles.read(
                 Vector.of(SampleLists.SYSTEM, unplayed()), Shipped.ruleset().with(patching));
         assertThat(read.orders().map(ListedOrder::toString)).containsExactly("Patch Up: played as HOUSE-PATCH-UP");

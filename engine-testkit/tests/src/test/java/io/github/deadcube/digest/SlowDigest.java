@@ -29,7 +29,7 @@ final class SlowDigest {
 
     static long of(GameState state) {
         SlowDigest all = visible(state.position(), state.pending());
-        all.part("hidden", state.secrets().tokens());
+        all.part("hidden", state.secrets());
         return all.of(state.position());
     }
 

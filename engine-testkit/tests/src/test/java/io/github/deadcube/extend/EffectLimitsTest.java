@@ -15,15 +15,14 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
-import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -124,7 +123,7 @@ class EffectLimitsTest {
                 "HOUSE-TEST",
                 "Test",
                 "An order for a test.",
-                OrderMode.at(Trigger.ACTIVE)
+                Order.Mode.at(Trigger.ACTIVE)
                         .doing(OrderEffects.lends(Keyword.of("WEIGHT OF FIRE", 2)))
                         .until(Mark.Until.SHOOT));
         Ruleset ruleset =
@@ -245,7 +244,7 @@ class EffectLimitsTest {
 
     /** What the rule remembers. */
     @SavedName(value = "echo.counted", parts = "owner")
-    public record Counted(ModelId owner) implements Memory {
+    public record Counted(ModelId owner) implements RuleData.Memory {
         @Override
         public Mark.Until until() {
             return Mark.Until.TURN;

@@ -93,7 +93,7 @@ class FailuresTest {
             ModelId me = model.get();
             TestContext context = new TestContext(
                     TestContext.Kind.SHOOT, rule(), me, me, WeaponChoice.NONE, WeaponChoice.NONE, false, false);
-            effects.test(new DiceTest(context, new TestSide.Known(1), new TestSide.Known(1)), this);
+            effects.test(new DiceTest(context, TestSide.known(1), TestSide.known(1)), this);
         }
 
         @Override

@@ -52,7 +52,7 @@ class FaultyContinuationsTest {
     private static final RuleId RULE = RuleId.of("HOUSE-TORN");
     private static final ModelId A1 = ModelId.of("A1");
     private static final ModelId B1 = ModelId.of("B1");
-    private static final TestSide THREE = new TestSide.OfThing(Side.A, 3, 4);
+    private static final TestSide THREE = TestSide.ofThing(Side.A, 3, 4);
 
     /** What is set off, by the name of its continuation. */
     private static final Map<String, Consumer<Effects>> BEGINS = Map.of(
@@ -60,7 +60,7 @@ class FaultyContinuationsTest {
             e -> e.test(
                     DiceTest.of(
                             TestContext.ofOneModel(TestContext.Kind.OTHER, RULE, A1),
-                            new TestSide.OfModel(A1, Skill.RANGED, 1, true),
+                            TestSide.asPrinted(A1, Skill.RANGED, 1),
                             1),
                     new Tested()),
             "Rolled",

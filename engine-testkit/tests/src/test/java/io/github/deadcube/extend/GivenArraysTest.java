@@ -3,7 +3,6 @@ package io.github.deadcube.extend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import java.io.IOException;
@@ -32,8 +31,8 @@ class GivenArraysTest {
 
     @Test
     void anOrderKeepsItsModes() {
-        OrderMode[] modes = {};
-        OrderMode[] some = {OrderMode.at()};
+        Order.Mode[] modes = {};
+        Order.Mode[] some = {Order.Mode.at()};
         assertThat(Order.of("HOUSE-A", "A", "a", some).modes()).hasSize(1);
         assertThat(Order.of("HOUSE-A", "A", "a", modes).modes()).isEmpty();
     }

@@ -12,7 +12,6 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -49,8 +48,10 @@ class HookPlacesTest {
                 true,
                 false,
                 hooks -> hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.FIRE), Scope.OWN, (effects, me, of) -> {})),
-        ITS_OWN_RESTRICTION(true, true, hooks -> hooks.restrict(Restriction.SHOT, Scope.OWN, (game, me, of) -> null)),
-        RESTRICTION_OF_ALL(true, false, hooks -> hooks.restrict(Restriction.SHOT, Scope.ANY, (game, me, of) -> null)),
+        ITS_OWN_RESTRICTION(
+                true, true, hooks -> hooks.restrict(Hooks.Restriction.SHOT, Scope.OWN, (game, me, of) -> null)),
+        RESTRICTION_OF_ALL(
+                true, false, hooks -> hooks.restrict(Hooks.Restriction.SHOT, Scope.ANY, (game, me, of) -> null)),
         SPECIAL(true, false, hooks -> hooks.offer(new Idle())),
         SPECIAL_OF_FRIENDS(true, false, hooks -> hooks.offerToFriends(new Idle())),
         SHOT_MODE(false, true, hooks -> hooks.offer(new Aimed())),

@@ -81,7 +81,7 @@ class HouseLibraryTest {
                 play
                 order 19 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; dice B 3 4
                 """);
-        assertThat(drawn.state().secrets().item(1)).contains(beer.rule());
+        assertThat(drawn.state().item(1)).contains(beer.rule());
     }
 
     private static Vector<String> faults(Ruleset ruleset) {

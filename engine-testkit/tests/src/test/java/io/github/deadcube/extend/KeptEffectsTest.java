@@ -11,7 +11,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Event;
@@ -78,7 +78,7 @@ class KeptEffectsTest {
     }
 
     @SavedName(value = "keeps.noted", parts = "owner until")
-    private record Noted(ModelId owner, Mark.Until until) implements Memory {
+    private record Noted(ModelId owner, Mark.Until until) implements RuleData.Memory {
         @Override
         public RuleId rule() {
             return RULE;

@@ -19,7 +19,6 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -173,7 +172,7 @@ class OddOffersTest {
 
     @Test
     void anEffectWithTargetsActsOnOneModel() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new TwoCubes());
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE).doing(new TwoCubes());
         Ruleset one = Deadcube.ruleset().with(Order.of(RULE.id(), "Odd", "It is odd.", mode));
         Game game = game(one, "order \"Odd\"");
         assertThat(offers(game)).isEmpty();

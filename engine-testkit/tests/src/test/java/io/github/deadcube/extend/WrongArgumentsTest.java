@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
@@ -19,9 +18,8 @@ import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hit.Contribution;
 import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -82,9 +80,9 @@ class WrongArgumentsTest {
     private static final WeaponChoice RIFLE = WeaponChoice.onCard(0);
     private static final WeaponChoice MORTAR = WeaponChoice.onCard(1);
     private static final TestContext CONTEXT = TestContext.ofShot(TestContext.Kind.SHOOT, RULE, A1, B1, RIFLE, false);
-    private static final Impact IMPACT = new Impact(HERE, Side.A, Option.some(A1), MORTAR, RULE);
-    private static final TestSide ONE = new TestSide.OfModel(A1, Skill.RANGED, 3, false);
-    private static final Attack ATTACK = Attack.of(CONTEXT, 3, 1, true);
+    private static final Trigger.Impact IMPACT = new Trigger.Impact(HERE, Side.A, Option.some(A1), MORTAR, RULE);
+    private static final TestSide ONE = TestSide.of(A1, Skill.RANGED, 3);
+    private static final Trigger.Attack ATTACK = Trigger.Attack.of(CONTEXT, 3, 1, true);
 
     /** Right arguments by the type of the parameter: each of them is tried, with all its wrong forms. */
     private static final Map<Class<?>, List<?>> RIGHT = Map.ofEntries(
@@ -100,15 +98,15 @@ class WrongArgumentsTest {
                             .withOwner(Option.some(A1))
                             .withEffect(Option.some(Keyword.of("FRAG", 2))))),
             Map.entry(CubeShot.class, List.of(new CubeShot(RULE, A1, MORTAR, Cube.of("c6")))),
-            Map.entry(Memory.class, List.of(new Noted(A1, Mark.Until.GAME))),
+            Map.entry(RuleData.Memory.class, List.of(new Noted(A1, Mark.Until.GAME))),
             Map.entry(Class.class, List.of(Noted.class)),
             Map.entry(Event.Effect.class, List.of(new Event.Effect(RULE, "A1", 1))),
             Map.entry(
                     DiceTest.class,
                     List.of(
                             DiceTest.of(CONTEXT, ONE, 1),
-                            new DiceTest(CONTEXT, new TestSide.OfThing(Side.A, 3, 4, 1), ONE))),
-            Map.entry(TestSide.class, List.of(new TestSide.OfThing(Side.A, 3, 4, 1), ONE, new TestSide.Known(1))),
+                            new DiceTest(CONTEXT, TestSide.ofThing(Side.A, 3, 4, 1), ONE))),
+            Map.entry(TestSide.class, List.of(TestSide.ofThing(Side.A, 3, 4, 1), ONE, TestSide.known(1))),
             Map.entry(Seq.class, List.of(Vector.of(B1), Vector.of(ATTACK))),
             Map.entry(Purpose.class, List.of(Purpose.KEYWORD)),
             Map.entry(Continuation.AfterTest.class, List.of(new Tested(Option.some(A1)))),
@@ -125,7 +123,7 @@ class WrongArgumentsTest {
                             RIFLE,
                             Option.some(new Protection(1, Vector.of(new Contribution(RULE, 2))))))),
             Map.entry(TestContext.class, List.of(CONTEXT)),
-            Map.entry(Attack.class, List.of(ATTACK)),
+            Map.entry(Trigger.Attack.class, List.of(ATTACK)),
             Map.entry(Option.class, List.of(Option.some(B1))),
             Map.entry(
                     FreeAction.class,
@@ -139,10 +137,9 @@ class WrongArgumentsTest {
                             false,
                             Option.some(B1)))),
             Map.entry(CommandFace.class, List.of(CommandFace.ORDER)),
-            Map.entry(Impact.class, List.of(IMPACT)),
+            Map.entry(Trigger.Impact.class, List.of(IMPACT)),
             Map.entry(Keyword.class, List.of(Keyword.of("FRAG", 2))),
-            Map.entry(boolean.class, List.of(true)),
-            Map.entry(Effects.Scattering.class, List.of(Effects.Scattering.ON_LEVEL)));
+            Map.entry(boolean.class, List.of(true)));
 
     /** What a rule must never name: these are always refused. */
     private static final Map<Class<?>, List<?>> NEVER = Map.of(
@@ -167,7 +164,7 @@ class WrongArgumentsTest {
     private @Nullable Consumer<Effects> does;
 
     @SavedName(value = "wrongArguments.noted", parts = "owner until")
-    public record Noted(ModelId owner, Mark.Until until) implements Memory {
+    public record Noted(ModelId owner, Mark.Until until) implements RuleData.Memory {
         @Override
         public RuleId rule() {
             return RULE;

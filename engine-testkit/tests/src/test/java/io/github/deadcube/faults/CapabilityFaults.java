@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
@@ -25,22 +24,22 @@ final class CapabilityFaults {
     private static final Rejection NO = new Rejection(FaultyKeyword.RULE, "it is an odd day", "another day");
 
     static final Vector<PlantedFault> ALL = Vector.of(
-            forbids("an activation is forbidden depending on a clock", Restriction.ACTIVATION, () -> clock(100)),
-            forbids("a shot is forbidden depending on a clock", Restriction.SHOT, () -> clock(40)),
+            forbids("an activation is forbidden depending on a clock", Hooks.Restriction.ACTIVATION, () -> clock(100)),
+            forbids("a shot is forbidden depending on a clock", Hooks.Restriction.SHOT, () -> clock(40)),
             forbids(
                     "a shot from an upper level is forbidden without a reason",
-                    Restriction.SHOT,
+                    Hooks.Restriction.SHOT,
                     () -> (game, me, shot) -> game.model(me).cube().level() > 1
                             ? new Rejection(FaultyKeyword.RULE, "", "come down")
                             : null),
             forbids(
                     "an assault on a pinned model is forbidden without a remedy",
-                    Restriction.ASSAULT,
+                    Hooks.Restriction.ASSAULT,
                     () -> (game, me, assault) -> assault.target().equals(me)
                                     || !game.model(assault.target()).pinned()
                             ? null
                             : new Rejection(FaultyKeyword.RULE, "it is pinned", " ")),
-            forbids("the reason against a command die counts calls", Restriction.COMMAND_DIE, () -> {
+            forbids("the reason against a command die counts calls", Hooks.Restriction.COMMAND_DIE, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (game, me, die) -> game.model(me).injured()
                         ? new Rejection(FaultyKeyword.RULE, "no " + clock.incrementAndGet(), "another")
@@ -48,14 +47,14 @@ final class CapabilityFaults {
             }),
             forbids(
                     "bought dice throw when their model is in a cube with three others",
-                    Restriction.BOUGHT_DICE,
+                    Hooks.Restriction.BOUGHT_DICE,
                     () -> (game, me, model) -> {
                         if (game.modelsIn(game.model(me).cube()).size() > 3)
                             throw new NoSuchElementException("the fourth");
                         return null;
                     }),
-            forbids("an action is forbidden depending on a slow clock", Restriction.ACTION, () -> clock(500)),
-            forbids("harm is forbidden depending on a clock", Restriction.HARM, () -> clock(3)),
+            forbids("an action is forbidden depending on a slow clock", Hooks.Restriction.ACTION, () -> clock(500)),
+            forbids("harm is forbidden depending on a clock", Hooks.Restriction.HARM, () -> clock(3)),
             offers("a special is offered twice on an upper level", () -> new FaultySpecial() {
                 @Override
                 public void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
@@ -141,7 +140,8 @@ final class CapabilityFaults {
 
     private CapabilityFaults() {}
 
-    private static <Q> PlantedFault forbids(String name, Restriction<Q> restriction, Supplier<Hooks.Check<Q>> veto) {
+    private static <Q> PlantedFault forbids(
+            String name, Hooks.Restriction<Q> restriction, Supplier<Hooks.Check<Q>> veto) {
         return FaultyKeyword.fault(name, "restrict", () -> {
             Hooks.Check<Q> faulty = veto.get();
             return FaultyKeyword.attaching(hooks -> hooks.restrict(restriction, Scope.OWN, faulty));

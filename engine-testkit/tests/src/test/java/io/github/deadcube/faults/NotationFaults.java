@@ -2,7 +2,6 @@ package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
@@ -80,9 +79,7 @@ final class NotationFaults {
                                 items.drawn().filter(here::contains),
                                 items.revealed().filter(t -> here.contains(t.token()))));
                 return new GameState(
-                        without.position(),
-                        new Secrets(s.secrets().tokens().filter(t -> here.contains(t.token()))),
-                        s.pending());
+                        without.position(), s.secrets().filter(t -> here.contains(t.token())), s.pending());
             }),
             resuming(
                     "the specials of an activation are lost in a situation",

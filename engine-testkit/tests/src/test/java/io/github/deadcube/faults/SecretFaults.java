@@ -136,22 +136,20 @@ final class SecretFaults {
     }
 
     private static String secret(GameState state, int token) {
-        return state.secrets().item(token).map(RuleId::id).getOrElse("");
+        return state.item(token).map(RuleId::id).getOrElse("");
     }
 
     private static Vector<RuleId> hidden(GameState state, Cube cube) {
         return state.position()
                 .tokens()
                 .filter(t -> !t.faceUp() && t.cube().equals(cube))
-                .flatMap(t -> state.secrets().item(t.number()));
+                .flatMap(t -> state.item(t.number()));
     }
 
     private static GameState open(GameState state, Predicate<Token> which) {
         ItemTokens items = FullPosition.of(state.position()).items();
-        Vector<Token> lying = items.lying()
-                .map(t -> which.test(t)
-                        ? new Token(t.number(), t.cube(), state.secrets().item(t.number()))
-                        : t);
+        Vector<Token> lying =
+                items.lying().map(t -> which.test(t) ? new Token(t.number(), t.cube(), state.item(t.number())) : t);
         return ChangedRecords.position(state, "items", items.lying(lying));
     }
 

@@ -16,7 +16,6 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -156,7 +155,7 @@ class GameTest {
     void onlyTheSideThatLooksAtATokenSeesIt() {
         Game game = inWhichSomebodyLooks();
         Event.TokenLookedAt look = looked(game, Viewer.A).head();
-        assertThat(game.state().secrets().item(look.token())).isNotEmpty();
+        assertThat(game.state().item(look.token())).isNotEmpty();
         for (Viewer viewer : Viewer.values())
             assertThat(looked(game, viewer).head().item().isDefined())
                     .as(viewer.toString())
@@ -349,7 +348,7 @@ class GameTest {
     @Test
     void theSystemShufflesAndRollsWhatItIsAskedFor() {
         Game one = Game.of(RULES, begin(), GameSettings.systemDice());
-        Shuffle order = (Shuffle)
+        Input.Shuffle order = (Input.Shuffle)
                 RecordSoFar.read(one.save()).get().record().inputs().head().input();
         assertThat(order.numbers().sorted())
                 .isEqualTo(Vector.rangeClosed(1, order.numbers().size()));

@@ -7,9 +7,9 @@ import io.github.deadcube.Seat.Question;
 import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
@@ -73,7 +73,7 @@ public final class StartedGames {
         }
 
         @Override
-        public Shuffle shuffle(Prompt.ShuffleRequest request) {
+        public Input.Shuffle shuffle(Prompt.ShuffleRequest request) {
             count();
             return dice.shuffle(request);
         }

@@ -49,7 +49,7 @@ class ForeignArgumentsTest {
         WeaponChoice named = WeaponChoice.onCard(weapon);
         TestContext shot =
                 TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, model(attacker), model(target), named, false);
-        TestSide.OfModel tester = new TestSide.OfModel(model(attacker), Skill.RANGED, 0, false);
+        TestSide tester = TestSide.of(model(attacker), Skill.RANGED, 0);
         assertThatThrownBy(() -> odds.shot(DUEL, shot)).hasMessage(message);
         assertThatThrownBy(() -> odds.assault(DUEL, shot, Skill.FIGHT)).hasMessage(message);
         assertThatThrownBy(() -> odds.pool(DUEL, shot, tester)).hasMessage(message);

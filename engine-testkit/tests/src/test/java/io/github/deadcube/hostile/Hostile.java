@@ -6,7 +6,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
@@ -290,8 +289,8 @@ final class Hostile {
                 : new Cube(1 + chance.nextInt(field.width()), 1 + chance.nextInt(field.depth()), 1);
     }
 
-    private CubeFace face(Battlefield field) {
-        return new CubeFace(
+    private Face.Placed face(Battlefield field) {
+        return new Face.Placed(
                 cube(field), any(Direction.ALL), any(Vector.of(Face.Gap.values())), odd(), odd() ? number(0, 4) : 0);
     }
 

@@ -3,7 +3,6 @@ package io.github.deadcube.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.team.Card.Statistic;
@@ -24,20 +23,20 @@ class ManyDiceTest {
     @CsvSource({"0, 570.857142857143", "500, 856.571422576", "999, 897.061224489796"})
     void thePoolWithTheMostDice(int rerolls, double mean) {
         long before = AllocatedBytes.ofThisThread();
-        Distribution successes = ODDS.successes(new Pool(Pool.MOST, new Statistic(5), rerolls));
+        Odds.Distribution successes = ODDS.successes(new Pool(Pool.MOST, new Statistic(5), rerolls));
         assertThat(AllocatedBytes.ofThisThread() - before).isLessThan(300_000_000);
         assertThat(successes.mean()).isCloseTo(mean, within(1e-6));
     }
 
     @Test
     void sumsAndDifferencesAddEachPairOfValues() {
-        Vector<Distribution> some = Vector.of(
-                Distribution.certain(-3),
+        Vector<Odds.Distribution> some = Vector.of(
+                Odds.Distribution.certain(-3),
                 ODDS.successes(Pool.of(40, 5)),
                 ODDS.successes(new Pool(9, new Statistic(3), 2, 6)),
                 ODDS.successes(Pool.of(1, 8)).map(value -> value == 0 ? -5 : 2));
-        for (Distribution one : some)
-            for (Distribution other : some) {
+        for (Odds.Distribution one : some)
+            for (Odds.Distribution other : some) {
                 assertThat(one.plus(other)).isEqualTo(one.flatMap(value -> other.map(more -> value + more)));
                 assertThat(one.minus(other)).isEqualTo(one.flatMap(value -> other.map(less -> value - less)));
             }
@@ -52,7 +51,7 @@ class ManyDiceTest {
                     for (int rerolls = 0; rerolls <= dice; rerolls++) {
                         Pool pool = new Pool(dice, new Statistic(target), rerolls, explodes);
                         double[] expected = reference(pool);
-                        Distribution successes = ODDS.successes(pool);
+                        Odds.Distribution successes = ODDS.successes(pool);
                         for (int value = 0; value < VALUES; value++)
                             assertThat(successes.chance(value))
                                     .as("%s, %s", pool, value)

@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
@@ -39,7 +38,7 @@ class UnplayableFrameTest {
             return of(Script.play(script).state());
         }
 
-        static Saved of(OrderMode mode, String script) {
+        static Saved of(Order.Mode mode, String script) {
             Order order = Order.of("HOUSE-TEST", "Test", "An order for a test.", mode);
             return of(ScriptRunner.standard()
                     .with(Deadcube.ruleset().with(order))
@@ -112,7 +111,7 @@ class UnplayableFrameTest {
     @Test
     void aDeclaredStepOfAnotherModel() {
         Saved step = Saved.of(
-                OrderMode.at(Trigger.ACTIVE).doing(new Steps(true, false, false)),
+                Order.Mode.at(Trigger.ACTIVE).doing(new Steps(true, false, false)),
                 "A1 order \"Test\", SV 5+, at c4; A2 at a1; B1 FI 5+, at c4; command A order; play;"
                         + " A1 activate; spend order: A1 use HOUSE-TEST; A1 step c5");
         String expected = "; expected a step of A1, and the cube from which it breaks away";
@@ -140,7 +139,7 @@ class UnplayableFrameTest {
     @Test
     void aSecondWeaponOfAFreeActionWithoutWeapons() {
         Saved second = Saved.of(
-                OrderMode.at(Trigger.ACTIVE).doing(Frees.shot(WeaponFilter.named("rifle", "pistol"))),
+                Order.Mode.at(Trigger.ACTIVE).doing(Frees.shot(WeaponFilter.named("rifle", "pistol"))),
                 "A1 RA 5+, FIRE CONTROL, rifle R8, pistol R8, order \"Test\", at c2; B1 SV 5+ HP 9, at c4;"
                         + " command A order; play; A1 activate; spend order: A1 use HOUSE-TEST; A1 shoot rifle at B1");
         assertThat(second.changed("kind shoot", "kind assault"))
@@ -160,7 +159,7 @@ class UnplayableFrameTest {
     @Test
     void somethingThatWaitsForNoShot() {
         Saved shots = Saved.of(
-                OrderMode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
+                Order.Mode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
                 "A1 RA 5+, FIRE CONTROL, gun R8, bolt R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4;"
                         + " B2 SV 5+ HP 9, at d5; command A order; play; A1 activate; A1 shoot gun at B1;"
                         + " A1 shoot bolt at B2; A1 decline CMD-9; spend order: A1 use HOUSE-TEST");
@@ -179,7 +178,7 @@ class UnplayableFrameTest {
     @Test
     void anOrderWithoutTheAttackThatItConcerns() {
         Saved window = Saved.of(
-                OrderMode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
+                Order.Mode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
                 "A1 RA 5+, rifle R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4; B2 at h8; command A order; play;"
                         + " A1 activate; A1 shoot rifle at B1");
         assertThat(window.without("atModel"))
@@ -193,13 +192,13 @@ class UnplayableFrameTest {
     @Test
     void anOrderForAModelThatTheEventDoesNotConcern() {
         Saved assaulted = Saved.of(
-                OrderMode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
+                Order.Mode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
                 "A1 FI 5+, order \"Test\", at c4; A2 at a1; B1 FI 5+ SV 5+ HP 9, at c4; command A order; play;"
                         + " A1 activate; A1 assault B1");
         assertThat(assaulted.changed("side A, subject A1)", "side A, subject A2)"))
                 .contains("'orderWindow': nothing below it says what A2 does");
         Saved losing = Saved.of(
-                OrderMode.at(Trigger.LOSES)
+                Order.Mode.at(Trigger.LOSES)
                         .on(Order.Selector.of(Order.Selector.Group.FRIEND))
                         .doing(Changes.TURNED),
                 "A1 RA 4+, rifle R8, at c2; B1 SV 5+ HP 9, order \"Test\", at c4; B2 SV 5+ HP 9, at c4;"
@@ -225,7 +224,7 @@ class UnplayableFrameTest {
     @Test
     void aTestWithOrdersInIt() {
         Saved asked = Saved.of(
-                OrderMode.at(Trigger.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST),
+                Order.Mode.at(Trigger.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST),
                 POT + "B1 order \"Test\"; command B order; " + THROWN + "dice A 4 1 1; dice A 4 | B 1 1 1");
         assertThat(asked.changed("added [0, 0], ", ""))
                 .contains("'groupTest': the dice are declared for 0 of 2 models;"

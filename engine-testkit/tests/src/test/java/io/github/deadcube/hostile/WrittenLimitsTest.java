@@ -6,7 +6,6 @@ import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Scenery.Block;
@@ -21,7 +20,6 @@ import io.github.deadcube.api.mission.Mission.Exit;
 import io.github.deadcube.api.mission.SuddenEnd;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -282,7 +280,7 @@ class WrittenLimitsTest {
                         "HOUSE-" + i,
                         "Order " + i,
                         "\"".repeat(2_000),
-                        OrderMode.at(Trigger.DECLARED)
+                        Order.Mode.at(Trigger.DECLARED)
                                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                                 .until(Mark.Until.ATTACK)))
                 .map(order -> (SpecialOrder) order);
@@ -296,7 +294,7 @@ class WrittenLimitsTest {
     }
 
     private static Battlefield field(int blocks) {
-        BattlefieldBuilder builder = SETUP.battlefield().toBuilder();
+        Battlefield.Builder builder = SETUP.battlefield().toBuilder();
         Vector<Cube> cubes = SETUP.battlefield().cubes().filter(SETUP.battlefield()::hasFloor);
         for (int i = 0; i < blocks; i++)
             builder = builder.block(cubes.get(i % cubes.size()), new Block(i % 29, 0, i % 29 + 1, 1, 1));

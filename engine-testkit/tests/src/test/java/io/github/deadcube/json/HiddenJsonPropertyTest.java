@@ -53,7 +53,7 @@ class HiddenJsonPropertyTest {
             PlayerView view = state.seenBy(side);
             PlayerView read = json.readView(json.write(view)).get();
             for (int hidden : view.hidden()) {
-                RuleId item = state.secrets().item(hidden).get();
+                RuleId item = state.item(hidden).get();
                 assertThat(read.known().exists(known -> known.token() == hidden))
                         .isFalse();
                 assertThat(read.position()

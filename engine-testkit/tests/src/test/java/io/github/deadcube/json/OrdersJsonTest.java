@@ -14,7 +14,6 @@ import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
 import io.github.deadcube.api.rule.Fault;
@@ -62,8 +61,8 @@ class OrdersJsonTest {
                 .get()
                 .head();
         assertThat(order.withModes(Vector.empty())).isEqualTo(Order.of("HOUSE-STEADY", "Steady", "One die more."));
-        assertThat(order.modes().head().withSelector(OrderMode.at().selector()))
-                .isEqualTo(OrderMode.at(Trigger.ACTIVE).doing(Changes.RISES));
+        assertThat(order.modes().head().withSelector(Order.Mode.at().selector()))
+                .isEqualTo(Order.Mode.at(Trigger.ACTIVE).doing(Changes.RISES));
     }
 
     @Test
@@ -253,7 +252,7 @@ class OrdersJsonTest {
     @Test
     void aRecordHasTheNameOfAnOrderOfAnApplication() {
         Order order = Order.of(
-                "HOUSE-OWN", "Own", "It bleeds.", OrderMode.at(Trigger.ACTIVE).doing(new Bleeds()));
+                "HOUSE-OWN", "Own", "It bleeds.", Order.Mode.at(Trigger.ACTIVE).doing(new Bleeds()));
         Ruleset ruleset = Deadcube.ruleset().with(order);
         Setup setup = Shipped.setup(ruleset);
         try (Game game = Game.of(setup, 1)) {
@@ -271,13 +270,13 @@ class OrdersJsonTest {
     @Test
     void ordersOfAnApplicationAreNotWritten() {
         Effect own = new Effect() {};
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE);
-        for (OrderMode strange : List.of(
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE);
+        for (Order.Mode strange : List.of(
                 mode.doing(own),
                 mode.doing(new Bleeds()),
                 mode.doing(Changes.RISES).when((game, context, model) -> true),
                 mode.doing(new Costs(0)),
-                OrderMode.at(Trigger.ACTIVATION_BEGINS.at(Step.FIRE)).doing(Changes.RISES))) {
+                Order.Mode.at(Trigger.ACTIVATION_BEGINS.at(Step.FIRE)).doing(Changes.RISES))) {
             Order order = Order.of("HOUSE-OWN", "Own", "", strange);
             assertThat(Json.writeOrders(Vector.of(order)).getLeft())
                     .singleElement()

@@ -9,7 +9,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Scenario;
@@ -51,8 +50,8 @@ class DoorsTest {
     private static final String MARKERS = "laid SCENERY-CONSOLE 1 at e5; laid SCENERY-LEVER 1 at a1\n";
     private static final String USED = "play\nA1 activate; A1 use SCENERY-CONSOLE\n";
 
-    private static final Vector<CubeFace> OPENED =
-            Vector.of("open east of c4", "open north of f5").map(text -> CubeFace.of(text));
+    private static final Vector<Face.Placed> OPENED =
+            Vector.of("open east of c4", "open north of f5").map(text -> Face.Placed.of(text));
 
     private static GameState opened() {
         return RUNNER.play(GROUND + MODELS + MARKERS + USED).state();
@@ -131,7 +130,7 @@ class DoorsTest {
     @Test
     void anEventIsReadAsItIsWritten() {
         GameJson json = GameJson.of(opened().position().game());
-        for (CubeFace face : OPENED) {
+        for (Face.Placed face : OPENED) {
             Event event = new Event.FaceChanged(face, RuleId.of("SCENERY-CONSOLE"));
             assertThat(json.readEvent(json.write(event)).get()).isEqualTo(event);
         }

@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shot;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
@@ -119,7 +118,7 @@ final class Inputs {
 
     static final Arbitrary<Input> ALL = any(Vector.<Arbitrary<? extends Input>>ofAll(CHOICES)
             .append(NUMBERS.array(int[].class).ofMinSize(1).map(Dice::of))
-            .append(NUMBERS.list().map(numbers -> new Shuffle(Vector.ofAll(numbers)))));
+            .append(NUMBERS.list().map(numbers -> new Input.Shuffle(Vector.ofAll(numbers)))));
 
     private Inputs() {}
 

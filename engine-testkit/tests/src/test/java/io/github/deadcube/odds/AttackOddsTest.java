@@ -59,7 +59,7 @@ class AttackOddsTest {
     void situation(String standing, int dice) {
         GameState state =
                 active("board 2 x 4; A1 RA 4+, gun R5 WEIGHT OF FIRE (2), " + standing + "; B1 SV 5+ HP 3, at a2/5");
-        TestSide.OfModel tester = new TestSide.OfModel(A1, Skill.RANGED, 3, false);
+        TestSide tester = TestSide.of(A1, Skill.RANGED, 3);
         assertThat(odds.pool(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1), tester))
                 .isEqualTo(Pool.of(dice, 4).reroll(2));
     }
@@ -69,9 +69,22 @@ class AttackOddsTest {
     @DisplayName("DICE-5: a model without the statistic rolls nothing")
     void noStatistic() {
         GameState state = active("board 2 x 4; A1 RA 4+, gun R5, at a1; B1 HP 3, at a2");
-        TestSide.OfModel tester = new TestSide.OfModel(B1, Skill.SURVIVE, 3, false);
+        TestSide tester = TestSide.of(B1, Skill.SURVIVE, 3);
         Pool pool = odds.pool(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1), tester);
         assertThat(odds.successes(pool).atLeast(1)).isZero();
+    }
+
+    @Test
+    @Rule({"DICE-11"})
+    @DisplayName("DICE-11: the dice of a thing have no modifiers, and known successes have no dice")
+    void things() {
+        GameState state = active("board 2 x 4; A1 RA 4+, gun R5, at a1; B1 SV 5+ HP 3, at a2");
+        TestContext shot = occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1);
+        assertThat(odds.pool(state, shot, TestSide.ofThing(Side.A, 3, 6, 1)))
+                .isEqualTo(Pool.of(3, 6).reroll(1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> odds.pool(state, shot, TestSide.known(2)))
+                .withMessageContaining("known successes");
     }
 
     /** DMG-1: difference 4 costs 2 HP, difference 3 none, if the shield absorbs 1. */
@@ -118,7 +131,7 @@ class AttackOddsTest {
                     weapon == 0 ? "A2 is not in this game: team A has 1 models" : "A1 has no weapon 1: its card has 1";
             TestContext shot = TestContext.ofShot(
                     TestContext.Kind.SHOOT, RuleIds.SHO_5, shooter, B1, WeaponChoice.onCard(weapon), true);
-            TestSide.OfModel tester = new TestSide.OfModel(shooter, Skill.RANGED, 3, false);
+            TestSide tester = TestSide.of(shooter, Skill.RANGED, 3);
             List<ThrowingCallable> questions = List.of(
                     () -> odds.pool(state, shot, tester),
                     () -> odds.shot(state, shot),
@@ -129,8 +142,7 @@ class AttackOddsTest {
         }
         TestContext shot = occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1);
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        odds.pool(state, shot, new TestSide.OfModel(new ModelId(Side.B, 2), Skill.SURVIVE, 3, false)))
+                .isThrownBy(() -> odds.pool(state, shot, TestSide.of(new ModelId(Side.B, 2), Skill.SURVIVE, 3)))
                 .withMessageContaining("B2 is not in this game");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> odds.shotAt(state, new ModelId(Side.A, 0), WeaponChoice.onCard(0), new Cube(1, 2, 1)))
@@ -147,8 +159,7 @@ class AttackOddsTest {
         GameState state = active("board 2 x 4; A1 FI 4+, at a1; B1 FI 4+ SV 5+ HP 3, pinned, at a1");
         TestContext o = new TestContext(
                 TestContext.Kind.ASSAULT, RuleIds.AST_1, A1, B1, WeaponChoice.NONE, WeaponChoice.NONE, true, true);
-        assertThat(odds.pool(state, o, new TestSide.OfModel(A1, Skill.FIGHT, 3, false)))
-                .isEqualTo(Pool.of(5, 4));
+        assertThat(odds.pool(state, o, TestSide.of(A1, Skill.FIGHT, 3))).isEqualTo(Pool.of(5, 4));
     }
 
     @Test

@@ -14,7 +14,6 @@ import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Bars;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
@@ -90,16 +89,16 @@ final class DrawnOrder {
     }
 
     private Order order() {
-        Vector<OrderMode> modes = Vector.fill(1 + chance.below(2), this::mode);
+        Vector<Order.Mode> modes = Vector.fill(1 + chance.below(2), this::mode);
         return Order.of("HOUSE-TEST", "Test", yes(2) ? "" : "A text with \"marks\", # and \\.")
                 .withFrequency(one(Frequency.values()))
                 .withModes(modes);
     }
 
-    private OrderMode mode() {
+    private Order.Mode mode() {
         Vector<Effect> effects = Vector.fill(1 + chance.below(2), () -> effect(2));
         boolean lasts = effects.exists(Effect::lasts);
-        OrderMode mode = OrderMode.at(one(Order.triggers()))
+        Order.Mode mode = Order.Mode.at(one(Order.triggers()))
                 .on(yes(2) ? Selector.SUBJECT : whom())
                 .withEffects(effects)
                 .withWhen(some(1, () -> condition(2)))

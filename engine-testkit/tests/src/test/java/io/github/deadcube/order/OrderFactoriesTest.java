@@ -14,7 +14,6 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect;
@@ -110,8 +109,8 @@ class OrderFactoriesTest {
     }
 
     /** An effect or a condition fits only some triggers: at the others the order cannot be used, and is not written. */
-    private static boolean isReadAtOneTrigger(UnaryOperator<OrderMode> with) {
-        return Order.triggers().map(OrderMode::at).exists(mode -> {
+    private static boolean isReadAtOneTrigger(UnaryOperator<Order.Mode> with) {
+        return Order.triggers().map(Order.Mode::at).exists(mode -> {
             Order order = Order.of("HOUSE-ANY", "Any", "Says something.", with.apply(mode));
             return OrderText.write(order).flatMap(OrderText::read).contains(order);
         });

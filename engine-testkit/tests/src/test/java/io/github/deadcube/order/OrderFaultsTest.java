@@ -10,7 +10,6 @@ import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Bars;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
@@ -33,10 +32,10 @@ import org.junit.jupiter.api.Test;
 /** KT-1: the rules of the game check the keywords that an order gives. */
 class OrderFaultsTest {
     private static String faults(Effect effect) {
-        return faults(OrderMode.at(Trigger.ACTIVE).doing(effect));
+        return faults(Order.Mode.at(Trigger.ACTIVE).doing(effect));
     }
 
-    private static String faults(OrderMode mode) {
+    private static String faults(Order.Mode mode) {
         return faults(Order.of("HOUSE-TEST", "Test", "", mode));
     }
 
@@ -50,7 +49,7 @@ class OrderFaultsTest {
     /** ORD-5: their changes of one number would add up. */
     @Test
     void twoNumbersForOneTest() {
-        OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST);
+        Order.Mode mode = Order.Mode.at(Trigger.BEFORE_TEST);
         Effect shooting = OrderEffects.replaces(Skill.RANGED, Statistic.of("3+"));
         assertThat(faults(mode.doing(shooting, OrderEffects.replaces(Skill.SURVIVE))))
                 .contains("two 'replaces' give a number to one test; expected one for each skill");
@@ -84,9 +83,9 @@ class OrderFaultsTest {
     void nothingMovesOrKillsInTheMidstOfATest() {
         for (Effect effect : Vector.of(
                 new Costs(1), new UpTo(2, new Costs(1)), Frees.shot(Weapon.ranged("blow", 2, 0)), Changes.RISES)) {
-            assertThat(faults(OrderMode.at(Trigger.ACTIVE).doing(effect))).isEmpty();
+            assertThat(faults(Order.Mode.at(Trigger.ACTIVE).doing(effect))).isEmpty();
             for (Trigger<?> trigger : Vector.of(Trigger.BEFORE_TEST, Trigger.IN_TEST))
-                assertThat(faults(OrderMode.at(trigger).doing(effect)))
+                assertThat(faults(Order.Mode.at(trigger).doing(effect)))
                         .matches(
                                 "ruleset: the special order Test: '(costs|frees|rises)' would move or kill a model during a test;"
                                         + " expected another trigger, such as 'declared' \\(ORD-2\\)");
@@ -102,19 +101,19 @@ class OrderFaultsTest {
                     .isEqualTo(
                             "ruleset: the special order Test: 'upTo' repeats what cannot be repeated; expected neither"
                                     + " 'upTo' nor 'discards' within it (ORD-1)");
-        assertThat(faults(OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, OrderEffects.discards())))
+        assertThat(faults(Order.Mode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, OrderEffects.discards())))
                 .contains("'discards' is nothing that happens later; expected 'costs', ");
-        assertThat(faults(OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new Own())))
+        assertThat(faults(Order.Mode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new Own())))
                 .contains("'Own' is nothing that happens later");
         assertThat(faults(new Bars(false, false, false))).contains("'bars' forbids nothing");
         assertThat(faults(Adds.of(Modifier.DICE, 0))).contains("'amount' is 0; expected -99 to -1, or 1 to 99");
-        assertThat(faults(OrderMode.at(Trigger.ACTIVE)
+        assertThat(faults(Order.Mode.at(Trigger.ACTIVE)
                         .on(new Selector(Selector.Group.OWN, Vector.empty(), 2, 0))
                         .doing(heals)))
                 .contains("'most' is 0; expected 1 to 99", "'least' is 2");
-        assertThat(faults(OrderMode.at(Trigger.ACTIVE, Trigger.ACTIVE).doing(heals)))
+        assertThat(faults(Order.Mode.at(Trigger.ACTIVE, Trigger.ACTIVE).doing(heals)))
                 .contains("a trigger is listed twice; expected each once");
-        assertThat(faults(OrderMode.at(Trigger.ACTIVE)
+        assertThat(faults(Order.Mode.at(Trigger.ACTIVE)
                         .when(Conditions.not(Conditions.prints("beast")))
                         .doing(heals)))
                 .contains("'beast' is no keyword's name; expected it in capitals");
@@ -132,8 +131,8 @@ class OrderFaultsTest {
     @Test
     @Rule("ORD-1")
     void anIdentifierHasRoomForThoseOfItsModes() {
-        OrderMode plain = OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.heals(1));
-        OrderMode later = OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, OrderEffects.heals(1));
+        Order.Mode plain = Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.heals(1));
+        Order.Mode later = Order.Mode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, OrderEffects.heals(1));
         assertRoom(100, plain);
         assertRoom(98, plain, plain);
         assertRoom(94, later);
@@ -141,7 +140,7 @@ class OrderFaultsTest {
     }
 
     /** @param most the most characters of the identifier */
-    private static void assertRoom(int most, OrderMode... modes) {
+    private static void assertRoom(int most, Order.Mode... modes) {
         for (int length = most; length <= Math.min(most + 1, RuleId.LONGEST); length++) {
             Order order = Order.of("HOUSE-" + "X".repeat(length - 6), "Test", "", modes);
             String faults = length == most

@@ -3,12 +3,11 @@ package io.github.deadcube.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
@@ -39,30 +38,28 @@ class HiddenInformationTest {
     }
 
     /** Returns the shuffle that gives each hidden token its true item. */
-    private static Shuffle trueOrder(GameState state, PlayerView view) {
+    private static Input.Shuffle trueOrder(GameState state, PlayerView view) {
         Vector<RuleId> unknown = view.unknown();
         Vector<Integer> left = Vector.rangeClosed(1, unknown.size());
         Vector<Integer> order = Vector.empty();
         for (int token : view.hidden()) {
-            RuleId item = state.secrets().item(token).get();
+            RuleId item = state.item(token).get();
             int number = left.find(n -> unknown.get(n - 1).equals(item)).get();
             order = order.append(number);
             left = left.remove(number);
         }
-        return new Shuffle(order.appendAll(left));
+        return new Input.Shuffle(order.appendAll(left));
     }
 
     /** A view with secrets or a frame would differ from a view that was made without them. */
     @Example
     void aViewIsMadeOfNothingHidden() {
         Walk walk = Walk.of(4);
-        while (walk.state().secrets().equals(Secrets.NONE)) walk.step();
+        while (walk.state().secrets().equals(Vector.empty())) walk.step();
         GameState state = walk.state();
         Vector<RuleId> kinds = Vector.of(RuleId.of("I-AMMO"));
         GameState elsewhere = new GameState(
-                state.position(),
-                new Secrets(state.secrets().tokens().map(t -> new TokenItem(t.token(), kinds.head()))),
-                state.pending());
+                state.position(), state.secrets().map(t -> new TokenItem(t.token(), kinds.head())), state.pending());
         assertThat(elsewhere).isNotEqualTo(state);
         assertThat(elsewhere.digest()).isNotEqualTo(state.digest());
         for (Side side : Side.BOTH) assertThat(elsewhere.seenBy(side)).isEqualTo(state.seenBy(side));
@@ -88,7 +85,7 @@ class HiddenInformationTest {
 
     private static void known(Transition transition, Event.TokenLookedAt looked) {
         Side looker = looked.side();
-        RuleId item = transition.state().secrets().item(looked.token()).get();
+        RuleId item = transition.state().item(looked.token()).get();
         assertThat(looked.item()).contains(item);
         assertThat(transition.events().map(event -> event.seenBy(looker))).contains(looked);
         assertThat(transition.state().seenBy(looker).known().map(Object::toString))

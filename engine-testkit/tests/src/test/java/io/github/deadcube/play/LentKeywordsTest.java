@@ -11,7 +11,6 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt;
@@ -73,7 +72,7 @@ class LentKeywordsTest {
     }
 
     private static void compare(Ruleset edition, Keyword keyword, Placement placement, int n, long seed) {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .doing(
                         placement == Placement.MODEL
                                 ? OrderEffects.lends(keyword)

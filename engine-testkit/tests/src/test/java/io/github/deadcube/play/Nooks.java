@@ -1,7 +1,6 @@
 package io.github.deadcube.play;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -30,7 +29,7 @@ record Nooks(SplitMix64 chance) {
         return chance.below(bound);
     }
 
-    private BattlefieldBuilder with(BattlefieldBuilder builder, Cube cube) {
+    private Battlefield.Builder with(Battlefield.Builder builder, Cube cube) {
         return switch (below(9)) {
             case 0, 1 -> builder.face(cube, Direction.ALL.get(2 * below(4)), face());
             case 2, 3, 4 -> builder.floor(cube, new Floor(of(Floor.Cover.values()), below(3) == 0 ? 1 + below(4) : 0));

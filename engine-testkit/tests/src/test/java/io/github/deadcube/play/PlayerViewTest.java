@@ -40,7 +40,7 @@ class PlayerViewTest {
         Vector<Integer> numbers = view.known().map(TokenItem::token);
         assertThat(numbers).isEqualTo(numbers.sorted());
         assertThat(numbers.toSet()).isEqualTo(state.position().a().looked().toSet());
-        assertThat(state.secrets().tokens()).containsAll(view.known()).hasSizeGreaterThan(numbers.size());
+        assertThat(state.secrets()).containsAll(view.known()).hasSizeGreaterThan(numbers.size());
     }
 
     /** A state in which side A has looked at two tokens. */

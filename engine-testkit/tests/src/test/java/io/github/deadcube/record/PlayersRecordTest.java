@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
@@ -57,7 +57,7 @@ class PlayersRecordTest {
     void itHoldsNothingThatTheViewerDoesNotKnow(@ForAll long seed, @ForAll Viewer viewer) {
         GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
         Match match = Match.random(Recorded.RULES, begin, seed);
-        while (match.state().secrets().tokens().isEmpty()) match.step();
+        while (match.state().secrets().isEmpty()) match.step();
         for (int i = 0; i < 20; i++) match.step();
         GameState placed = match.state();
         PlayerView view = viewer.view(placed);
@@ -77,7 +77,7 @@ class PlayersRecordTest {
         Recorder recorder = Recorder.of(begin, Option.some(987654321L));
         Match match = Match.random(Recorded.RULES, begin, 987654321L).watchedBy(recorder::saw);
         for (int i = 0; i < 3; i++) match.step();
-        Shuffle order = (Shuffle)
+        Input.Shuffle order = (Input.Shuffle)
                 RecordSoFar.read(recorder.text()).get().record().inputs().head().input();
         assertThat(recorder.text()).contains("987654321", order.toString());
         assertThat(recorder.textFor(Viewer.EVERYBODY))

@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.testkit.junit.Rule;
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** KT-17, ORD-7: what an order gives for an attack ends with the action in which it was given, also where that is no SHOOT at a model. */
 class AttackMarksRulesTest {
-    private static final OrderMode HURT = OrderMode.at(Trigger.LOSES)
+    private static final Order.Mode HURT = Order.Mode.at(Trigger.LOSES)
             .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
             .until(Mark.Until.ATTACK);
 

@@ -7,7 +7,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.Trigger;
@@ -83,7 +83,7 @@ class ExitRulesTest {
     }
 
     private static Vector<ModelId> remembered(Playback played) {
-        return played.state().position().memories().map(Memory::owner).toVector();
+        return played.state().position().memories().map(RuleData.Memory::owner).toVector();
     }
 
     /** A keyword that remembers that its model was activated in the round. */
@@ -108,7 +108,7 @@ class ExitRulesTest {
 
         /** The activation of one model. */
         @SavedName(value = "diary.page", parts = "owner")
-        private record Page(ModelId owner) implements Memory {
+        private record Page(ModelId owner) implements RuleData.Memory {
             @Override
             public RuleId rule() {
                 return RuleId.of("HOUSE-DIARY");

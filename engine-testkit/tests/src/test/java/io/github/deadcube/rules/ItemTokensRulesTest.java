@@ -15,7 +15,6 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -48,7 +47,6 @@ class ItemTokensRulesTest {
     private static Vector<RuleId> kinds(Playback played) {
         return played.state()
                 .secrets()
-                .tokens()
                 .filter(t -> played.state().position().tokens().exists(lying -> lying.number() == t.token()))
                 .map(TokenItem::item);
     }
@@ -86,7 +84,7 @@ class ItemTokensRulesTest {
                 new Setup(ruleset, Deadcube.patrol(), Battlefield.open(8, 8, 1), 100, team, team, Option.some(Side.A));
         GameState state = Deadcube.rules().start(setup).get();
         assertThat(Deadcube.rules().prompt(state)).isEqualTo(new Prompt.ShuffleRequest(Side.A, RuleIds.SET_3, ruled));
-        state = after(state, new Shuffle(Vector.rangeClosed(1, ruled).reverse()));
+        state = after(state, new Input.Shuffle(Vector.rangeClosed(1, ruled).reverse()));
         for (int number = 1; number <= 8; number++) {
             assertThat(state.position().tokens()).hasSize(number - 1);
             state = after(after(state, Dice.of(3)), Dice.of(4));

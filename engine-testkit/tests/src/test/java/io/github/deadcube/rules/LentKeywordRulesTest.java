@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.play.Mark;
@@ -42,7 +41,7 @@ class LentKeywordRulesTest {
     }
 
     private static void play(Ruleset edition, Effect lends, String script) {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(lends).until(Mark.Until.GAME);
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE).doing(lends).until(Mark.Until.GAME);
         Order order = DisabledRule.in(OrderScript.order(mode));
         ScriptRunner.standard().with(edition.with(order)).play(script);
     }
@@ -53,7 +52,7 @@ class LentKeywordRulesTest {
     void firingPlatform() {
         Keyword platform = Keyword.of("FIRING PLATFORM", 2);
         OrderScript.play(
-                OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(platform)),
+                Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.lends(platform)),
                 STREET.formatted("RA 5+, rifle R8, order \"Test\"").replace("board", "command A order; board")
                         + "spend order: A1 use HOUSE-TEST; A1 shoot rifle at B1; expect asks A rolls 5 d8: test");
         String shot = "A1 shoot rifle at B1; expect asks A rolls %d d8: test";
@@ -190,14 +189,14 @@ class LentKeywordRulesTest {
     @DisplayName(
             "KT-17: conditions and free actions of other orders see lent keywords, of the model and of its weapons")
     void conditions() {
-        OrderMode lends = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode lends = Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.lends(Keyword.of("AGILE")), OrderEffects.lends(RIFLE, Keyword.of("RAPID FIRE")))
                 .until(Mark.Until.GAME);
         WeaponFilter rapid = WeaponFilter.with("RAPID FIRE");
-        OrderMode shoots = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode shoots = Order.Mode.at(Trigger.ACTIVE)
                 .when(new OrderCondition.Prints("AGILE"), new OrderCondition.Armed(rapid))
                 .doing(Frees.shot(rapid).withKind(FreeAction.Kind.SHOOT));
-        OrderMode aids = OrderMode.at(Trigger.DECLARED)
+        Order.Mode aids = Order.Mode.at(Trigger.DECLARED)
                 .when(new OrderCondition.Uses(rapid))
                 .doing(OrderEffects.addsDice(1));
         String scene = STREET.formatted("RA 5+, rifle R8, pistol R8, order \"Test\"%s")

@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.junit.Rule;
@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** ORD-5, KT-17: an order can grant a keyword that sets a movement mode. It counts as if printed. */
 class LentMovementRulesTest {
-    private static OrderMode lending(String keyword) {
-        return OrderMode.at(Trigger.ACTIVE)
+    private static Order.Mode lending(String keyword) {
+        return Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.lends(Keyword.of(keyword)))
                 .until(Mark.Until.ACTIVATION);
     }

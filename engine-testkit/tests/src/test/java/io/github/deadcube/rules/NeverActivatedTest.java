@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -37,7 +36,7 @@ class NeverActivatedTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.restrict(Restriction.ACTIVATION, Scope.OWN, (game, me, model) -> NEVER);
+            hooks.restrict(Hooks.Restriction.ACTIVATION, Scope.OWN, (game, me, model) -> NEVER);
         }
     }
 

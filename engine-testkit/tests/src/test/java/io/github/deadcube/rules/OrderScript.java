@@ -1,7 +1,6 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -10,11 +9,11 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 final class OrderScript {
     private OrderScript() {}
 
-    static Order order(OrderMode... modes) {
+    static Order order(Order.Mode... modes) {
         return Order.of("HOUSE-TEST", "Test", "An order for a test.", modes);
     }
 
-    static Playback play(OrderMode mode, String script) {
+    static Playback play(Order.Mode mode, String script) {
         return play(order(mode), script);
     }
 

@@ -8,9 +8,9 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
@@ -35,7 +35,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "CMD-10"})
     @DisplayName("ORD-4: a free SPRINT, outside every limit; then neither SPRINT nor ADVANCE")
     void freeSprint() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .when(new OrderCondition.Prints("JUMP PACK"))
                 .doing(Frees.action(FreeAction.Kind.SPRINT), OrderEffects.bars(true, true, false));
         OrderScript.play(mode, """
@@ -59,7 +59,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "K-RAPID-FIRE"})
     @DisplayName("ORD-4: a free SHOOT in one way, with some weapons; not beside enemies (SHO-2)")
     void freeShot() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .doing(Frees.shot(WeaponFilter.with("RAPID FIRE")).withMode("blaze away"));
         OrderScript.play(mode, """
                 board 2 x 4; barricade north of a2
@@ -85,7 +85,7 @@ class OrderedActionsRulesTest {
             "ORD-4: an attack that the order describes, at a cube, not limited by ACT-1, in addition to a long action")
     void describedAttack() {
         Weapon blow = Weapon.ranged("ground blow", 2, 0, Keyword.of("FRAG", 2));
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .when(
                         new OrderCondition.Armed(WeaponFilter.named("hammer")),
                         new OrderCondition.Prints("VEHICLE").not())
@@ -108,7 +108,8 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-1: where the order says so, its use is a SPECIAL action")
     void asAnAction() {
         Weapon strike = Weapon.ranged("strike", 8, 0, Keyword.of("INDIRECT", Keyword.of("FRAG", 2)));
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Frees.shot(strike)).withAction(true);
+        Order.Mode mode =
+                Order.Mode.at(Trigger.ACTIVE).doing(Frees.shot(strike)).withAction(true);
         String start = """
                 A1 RA 4+, order "Test", at c2; B1 SV 5+ HP 3, at c6; command A order
                 play
@@ -126,12 +127,12 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-1", "ACT-1"})
     @DisplayName("ORD-1, ACT-1: an order that is a SPECIAL action costs a short action, another one costs none")
     void length() {
-        OrderMode rises = OrderMode.at(Trigger.ACTIVE).doing(Changes.MARKER_OFF);
+        Order.Mode rises = Order.Mode.at(Trigger.ACTIVE).doing(Changes.MARKER_OFF);
         assertThat(lengthOf(rises.withAction(true))).contains(OptionFacts.Length.SHORT);
         assertThat(lengthOf(rises)).isEmpty();
     }
 
-    private static Option<OptionFacts.Length> lengthOf(OrderMode mode) {
+    private static Option<OptionFacts.Length> lengthOf(Order.Mode mode) {
         GameState state = OrderScript.play(
                         mode, "A1 order \"Test\", at c4; B1 at h8; command A order; play; A1 activate")
                 .state();
@@ -144,7 +145,7 @@ class OrderedActionsRulesTest {
     @DisplayName(
             "ORD-4: a free SHOOT at an enemy that has just come in, without SHO-6; it may be pinned before it fights")
     void shotAtAModelThatEnters() {
-        OrderMode mode = OrderMode.at(Trigger.ENGAGED)
+        Order.Mode mode = Order.Mode.at(Trigger.ENGAGED)
                 .on(Selector.of(
                         Selector.Group.OWN,
                         new OrderCondition.Within(0),
@@ -175,7 +176,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "K-WEIGHT-OF-FIRE"})
     @DisplayName("ORD-4: a free SHOOT without modifiers, command dice or bought re-rolls; re-rolls of keywords stay")
     void withoutModifiers() {
-        OrderMode mode = OrderMode.at(Trigger.ENGAGED)
+        Order.Mode mode = Order.Mode.at(Trigger.ENGAGED)
                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0), OrderCondition.Is.PINNED.not()))
                 .doing(
                         new Has(Trait.UNMODIFIED),
@@ -199,7 +200,7 @@ class OrderedActionsRulesTest {
     @Rule("ORD-4")
     @DisplayName("ORD-4: after the model's shot a second model shoots too, and may still be activated")
     void aSecondShoots() {
-        OrderMode mode = OrderMode.at(Trigger.SHOT)
+        Order.Mode mode = Order.Mode.at(Trigger.SHOT)
                 .when(new OrderCondition.Prints("CONSTRUCT"))
                 .on(Selector.of(
                         Selector.Group.FRIEND, new OrderCondition.Prints("CONSTRUCT"), new OrderCondition.Within(2)))
@@ -222,7 +223,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "ADV-6"})
     @DisplayName("ORD-4, ADV-6: after the model's ASSAULT a step without breaking away; then no Advance die")
     void aStepAway() {
-        OrderMode mode = OrderMode.at(Trigger.ASSAULTED)
+        Order.Mode mode = Order.Mode.at(Trigger.ASSAULTED)
                 .doing(new Steps(false, false, false), OrderEffects.bars(false, false, true));
         OrderScript.play(mode, """
                 A1 FI 5+ SV 5+, order "Test", at c4; B1 FI 5+ SV 5+ HP 3, at c4; command A order advance
@@ -239,7 +240,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "ADV-6"})
     @DisplayName("ORD-4, ADV-6: a step is breaking away unless the order says otherwise")
     void aStepBreaksAway() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new Steps(true, false, false));
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE).doing(new Steps(true, false, false));
         OrderScript.play(mode, """
                 A1 SV 5+ HP 2, order "Test", at c4; B1 FI 5+, at c4; command A order
                 play
@@ -263,8 +264,8 @@ class OrderedActionsRulesTest {
                 A1 activate; spend order: A1 use HOUSE-TEST on A2; A2 step c5; B1 attack A2; dice A 1 1 1 | B %s
                 """;
         Selector friend = Selector.of(Selector.Group.FRIEND);
-        OrderMode step = OrderMode.at(Trigger.ACTIVE).on(friend).doing(new Steps(true, false, false));
-        OrderMode advance = OrderMode.at(Trigger.ACTIVE).on(friend).doing(Frees.action(FreeAction.Kind.ADVANCE));
+        Order.Mode step = Order.Mode.at(Trigger.ACTIVE).on(friend).doing(new Steps(true, false, false));
+        Order.Mode advance = Order.Mode.at(Trigger.ACTIVE).on(friend).doing(Frees.action(FreeAction.Kind.ADVANCE));
         String stays = stunned.formatted("4 1 1")
                 + "expect A2 at c4/5, unharmed, activated, A1 not activated, asks A: activation";
         OrderScript.play(step, stays);
@@ -278,7 +279,7 @@ class OrderedActionsRulesTest {
     @Rule({"K-STUN", "ADV-18", "ORD-2"})
     @DisplayName("ADV-18: a model whose activation has ended does not stop another model that an order moves")
     void stunStopsOnlyItsTarget() {
-        OrderMode mode = OrderMode.at(Trigger.ENDING)
+        Order.Mode mode = Order.Mode.at(Trigger.ENDING)
                 .on(Selector.of(Selector.Group.FRIEND))
                 .doing(Frees.action(FreeAction.Kind.ADVANCE));
         OrderScript.play(mode, """
@@ -295,7 +296,7 @@ class OrderedActionsRulesTest {
     @Rule({"K-STUN", "ADV-18", "K-TRAP"})
     @DisplayName("ADV-18: a trap that stuns one that an order moves ends its move; the fight lapses")
     void stunnedByATrap() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.FRIEND))
                 .doing(Frees.action(FreeAction.Kind.ADVANCE));
         OrderScript.play(mode, """
@@ -311,7 +312,7 @@ class OrderedActionsRulesTest {
     @DisplayName(
             "ORD-4: up to three others each step closer, without fights; not pinned ones, nor with SP -; no model is marked")
     void othersStep() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.FRIEND, OrderCondition.Is.ACTIVATED.not())
                         .upTo(3))
                 .doing(new Steps(true, true, true));
@@ -336,8 +337,8 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "ADV-5", "ADV-6"})
     @DisplayName("ORD-4: a model that ignores enemies leaves and passes them, and stops among them only to fight")
     void ignoringEnemies() {
-        OrderMode mode =
-                OrderMode.at(Trigger.ACTIVE).doing(new Has(Trait.LEAVES_WITHOUT_ASSAULT), new Has(Trait.LEAPING));
+        Order.Mode mode =
+                Order.Mode.at(Trigger.ACTIVE).doing(new Has(Trait.LEAVES_WITHOUT_ASSAULT), new Has(Trait.LEAPING));
         String leap = """
                 A1 SP 2-3 FI 5+, order "Test", at c4; B1 FI 5+ SV 5+, at c4; B2 FI 5+ SV 5+ HP 2, at c5; B3 at h8; command A order
                 play
@@ -358,7 +359,7 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "STD-1"})
     @DisplayName("ORD-4: a pinned model stands up, as no action")
     void standsUp() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Changes.RISES);
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE).doing(Changes.RISES);
         OrderScript.play(mode, """
                 A1 pinned, order "Test", at c4; B1 at h8; command A order
                 play
@@ -371,9 +372,9 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-1", "ORD-4"})
     @DisplayName("ORD-4: a free ASSAULT, and a free ADVANCE of one cube; after that no ASSAULT where it moved in")
     void advanceAndAssault() {
-        OrderMode advance = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode advance = Order.Mode.at(Trigger.ACTIVE)
                 .doing(Frees.action(FreeAction.Kind.ADVANCE).withCubes(1));
-        OrderMode assault = OrderMode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT));
+        Order.Mode assault = Order.Mode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT));
         OrderScript.play(OrderScript.order(advance, assault).withFrequency(Frequency.DIE), """
                 A1 SP 2-3 FI 5+, order "Test", at c4; B1 FI 5+ SV 5+ HP 3, at c4; B2 SV 5+, at c6; command A order order order
                 play

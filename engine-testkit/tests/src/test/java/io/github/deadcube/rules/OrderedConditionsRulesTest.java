@@ -4,9 +4,9 @@ import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.play.Mark;
@@ -33,7 +33,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: what a card must print")
     void ofTheActiveModel(Condition condition, String with, String without) {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .when(condition)
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
@@ -51,7 +51,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: of several the active model alone")
     void theActiveModelAlone() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN, OrderCondition.Is.ACTIVE))
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
@@ -67,7 +67,7 @@ class OrderedConditionsRulesTest {
     @Rule({"ORD-1", "ORD-2"})
     @DisplayName("ORD-2: of several models with such a weapon, the one that uses it in the attack")
     void theWeaponInUse() {
-        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Uses(WeaponFilter.named("axe"))))
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
@@ -84,7 +84,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-2")
     @DisplayName("ORD-2: in a duel alone, beside one enemy and no more")
     void besideOneEnemy() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .when(OrderCondition.Is.BESIDE_ONE_ENEMY)
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
@@ -105,8 +105,8 @@ class OrderedConditionsRulesTest {
                 A1 activate; A1 shoot rifle at B1
                 expect asks %s: special order (CMD-9)
                 """;
-        OrderMode mode =
-                OrderMode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK);
+        Order.Mode mode =
+                Order.Mode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK);
         OrderScript.play(
                 mode.when(OrderCondition.Is.ATTACKER),
                 scene.formatted("A") + "A1 decline CMD-9\nexpect asks A rolls 3 d8: test");
@@ -117,7 +117,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-2")
     @DisplayName("ORD-2: a test without an attack has no target")
     void noTarget() {
-        OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST)
+        Order.Mode mode = Order.Mode.at(Trigger.BEFORE_TEST)
                 .doing(OrderEffects.addsDice(1))
                 .until(Mark.Until.TEST);
         String bang = """
@@ -142,7 +142,7 @@ class OrderedConditionsRulesTest {
                 expect %s spend order: A1 use HOUSE-TEST on A4
                 """;
         for (int cubes = 0; cubes <= 1; cubes++) {
-            OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+            Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                     .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(cubes)))
                     .doing(Changes.MARKER_ON);
             OrderScript.play(mode, halved.formatted(cubes == 0 ? "refuses" : "offers"));
@@ -159,12 +159,12 @@ class OrderedConditionsRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1
                 """;
-        OrderMode assaults = OrderMode.at(Trigger.DECLARED)
+        Order.Mode assaults = Order.Mode.at(Trigger.DECLARED)
                 .when(new OrderCondition.During(TestContext.Kind.ASSAULT))
                 .doing(OrderEffects.addsDice(1))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(assaults, shot + "expect asks A rolls 3 d8: test");
-        OrderMode survives = OrderMode.at(Trigger.BEFORE_TEST)
+        Order.Mode survives = Order.Mode.at(Trigger.BEFORE_TEST)
                 .when(new OrderCondition.Testing(Skill.SURVIVE))
                 .doing(OrderEffects.addsDice(1))
                 .until(Mark.Until.TEST);
@@ -175,7 +175,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: a negated condition; Changes with immediate effect")
     void negated() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .when(OrderCondition.Is.INJURED.not())
                 .doing(Changes.MARKER_ON);
         String scene = "A1 order \"Test\", HP 3%s, at c4; B1 at h8; command A order; play; A1 activate\n";

@@ -8,9 +8,9 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.OrderCondition;
@@ -39,53 +39,53 @@ class OrderedContractTest implements RuleContract {
     @Override
     public SpecialOrder rule() {
         return OrderScript.order(
-                        OrderMode.at(Trigger.DECLARED)
+                        Order.Mode.at(Trigger.DECLARED)
                                 .doing(
                                         OrderEffects.adds(Modifier.AP, Scope.OPPONENT, -1),
                                         Adds.of(Modifier.ARMOUR, 1),
                                         OrderEffects.silences(Scope.OPPONENT, RuleIds.K_TOXIC))
                                 .until(Mark.Until.ATTACK),
-                        OrderMode.at(Trigger.BEFORE_TEST)
+                        Order.Mode.at(Trigger.BEFORE_TEST)
                                 .doing(OrderEffects.replaces(Skill.SURVIVE))
                                 .until(Mark.Until.TEST),
-                        OrderMode.at(Trigger.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST),
-                        OrderMode.at(Trigger.LOSES)
+                        Order.Mode.at(Trigger.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST),
+                        Order.Mode.at(Trigger.LOSES)
                                 .on(Selector.of(Selector.Group.FRIEND))
                                 .doing(Changes.TURNED),
-                        OrderMode.at(Trigger.DIED)
+                        Order.Mode.at(Trigger.DIED)
                                 .on(Selector.of(Selector.Group.ENEMY))
                                 .doing(Changes.PINNED),
-                        OrderMode.at(Trigger.DIED)
+                        Order.Mode.at(Trigger.DIED)
                                 .when(OrderCondition.Is.FRIENDLY)
                                 .doing(new Relieves("", true, true)),
-                        OrderMode.at(Trigger.ENGAGED)
+                        Order.Mode.at(Trigger.ENGAGED)
                                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
                                 .doing(
                                         new Has(Trait.IGNORES_SITUATION),
                                         Frees.shot(WeaponFilter.ANY).withUpon(true))
                                 .until(Mark.Until.ATTACK),
-                        OrderMode.at(Trigger.NEARED, Trigger.SHOT, Trigger.ASSAULTED)
+                        Order.Mode.at(Trigger.NEARED, Trigger.SHOT, Trigger.ASSAULTED)
                                 .on(OWN)
                                 .doing(new Steps(true, false, false)),
-                        OrderMode.at(Trigger.ENDING)
+                        Order.Mode.at(Trigger.ENDING)
                                 .doing(new Has(Trait.HIDDEN))
                                 .until(Mark.Until.ROUND),
-                        OrderMode.at(Trigger.COMMAND, Trigger.END_PHASE).doing(new Discards()),
-                        OrderMode.at(Trigger.ACTIVE).on(OWN.upTo(2)).doing(new Steps(false, true, true)),
-                        OrderMode.at(Trigger.ACTIVE)
+                        Order.Mode.at(Trigger.COMMAND, Trigger.END_PHASE).doing(new Discards()),
+                        Order.Mode.at(Trigger.ACTIVE).on(OWN.upTo(2)).doing(new Steps(false, true, true)),
+                        Order.Mode.at(Trigger.ACTIVE)
                                 .doing(OrderEffects.lends(
                                         Keyword.of("RAPID FIRE"), Keyword.of("FIRE CONTROL"), Keyword.of("EVADE")))
                                 .later(Trigger.END_PHASE, new Costs(1)),
-                        OrderMode.at(Trigger.ACTIVE)
+                        Order.Mode.at(Trigger.ACTIVE)
                                 .doing(new Has(Trait.LEAVES_WITHOUT_ASSAULT), new Has(Trait.LEAPING)),
-                        OrderMode.at(Trigger.ACTIVE).on(OWN).doing(Changes.MARKER_OFF),
-                        OrderMode.at(Trigger.ACTIVE)
+                        Order.Mode.at(Trigger.ACTIVE).on(OWN).doing(Changes.MARKER_OFF),
+                        Order.Mode.at(Trigger.ACTIVE)
                                 .doing(Frees.shot(Weapon.ranged("blow", 2, 0, Keyword.of("FRAG", 2))))
                                 .withAction(true),
-                        OrderMode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.SPRINT)),
-                        OrderMode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT)),
-                        OrderMode.at(Trigger.ACTIVE).doing(Changes.RISES),
-                        OrderMode.at(Trigger.ACTIVE).doing(new Heals(1, 2)))
+                        Order.Mode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.SPRINT)),
+                        Order.Mode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT)),
+                        Order.Mode.at(Trigger.ACTIVE).doing(Changes.RISES),
+                        Order.Mode.at(Trigger.ACTIVE).doing(new Heals(1, 2)))
                 .withFrequency(Frequency.DIE);
     }
 

@@ -5,9 +5,9 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
@@ -30,20 +30,20 @@ class OrderedPastContractTest implements RuleContract {
     @Override
     public SpecialOrder rule() {
         return OrderScript.order(
-                        OrderMode.at(Trigger.BEFORE_TEST)
+                        Order.Mode.at(Trigger.BEFORE_TEST)
                                 .doing(Adds.of(Modifier.ARMOUR, 1))
                                 .until(Mark.Until.ATTACK),
-                        OrderMode.at(Trigger.ACTIVE)
+                        Order.Mode.at(Trigger.ACTIVE)
                                 .doing(OrderEffects.lends(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
                                 .until(Mark.Until.SHOOT),
-                        OrderMode.at(Trigger.ACTIVE)
+                        Order.Mode.at(Trigger.ACTIVE)
                                 .on(OWN.exactly(2))
                                 .doing(new UpTo(2, new Heals(1, 0)), new UpTo(2, new Costs(1))),
-                        OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1))),
-                        OrderMode.at(Trigger.ASSAULTED, Trigger.SHOT)
+                        Order.Mode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1))),
+                        Order.Mode.at(Trigger.ASSAULTED, Trigger.SHOT)
                                 .when(new OrderCondition.Spent(CommandFace.ADVANCE).not())
                                 .doing(OrderEffects.bars(false, false, true), Frees.action(FreeAction.Kind.ADVANCE)),
-                        OrderMode.at(Trigger.ENGAGED)
+                        Order.Mode.at(Trigger.ENGAGED)
                                 .on(Selector.of(
                                         Selector.Group.OWN,
                                         new OrderCondition.Within(0),

@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.OrderCondition;
@@ -37,7 +36,7 @@ class OrderedPastRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: up to so many HP come back, as its user chooses; no more than are lost")
     void healsUpTo() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new UpTo(3, new Heals(1, 0)));
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE).doing(new UpTo(3, new Heals(1, 0)));
         String start = """
                 A1 HP 4, damage %d, order "Test", at c4; B1 at h8; command A order
                 play
@@ -59,7 +58,7 @@ class OrderedPastRulesTest {
     @DisplayName(
             "ORD-1: up to so many HP are lost, as its user chooses; the dead lose no more, and what comes later does so too")
     void losesUpTo() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.ENEMY))
                 .doing(new UpTo(3, new Costs(1)));
         String start = """
@@ -75,7 +74,7 @@ class OrderedPastRulesTest {
                 spend order: A1 use HOUSE-TEST on B1; B1 use HOUSE-TEST
                 expect B1 killed, asks A: activation
                 """);
-        OrderMode later = OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1)));
+        Order.Mode later = Order.Mode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1)));
         OrderScript.play(later, """
                 A1 HP 4, order "Test", at c4; B1 at h8; command A order
                 play
@@ -101,7 +100,7 @@ class OrderedPastRulesTest {
     @DisplayName(
             "CMD-8: an order that is not offered after an Advance die; another die, or another model's, does not matter")
     void diceSpent() {
-        OrderMode mode = OrderMode.at(Trigger.ASSAULTED)
+        Order.Mode mode = Order.Mode.at(Trigger.ASSAULTED)
                 .when(OrderCondition.Is.ACTIVE, new OrderCondition.Spent(CommandFace.ADVANCE).not())
                 .doing(
                         new Has(Trait.LEAVES_WITHOUT_ASSAULT),
@@ -135,7 +134,7 @@ class OrderedPastRulesTest {
     @Rule({"ORD-1", "ORD-7"})
     @DisplayName("ORD-1: on exactly three; a model that already has it cannot be chosen")
     void exactly(int machines, String offered) {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Prints("CONSTRUCT"))
                         .exactly(3))
                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
@@ -166,7 +165,7 @@ class OrderedPastRulesTest {
     @Rule({"ORD-1", "ORD-7"})
     @DisplayName("ORD-7: of several, a model that already has it is not chosen again")
     void severalOnce() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.FRIEND).upTo(2))
                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
@@ -185,7 +184,7 @@ class OrderedPastRulesTest {
     @DisplayName(
             "KT-17: an effect for one SHOOT counts for all its shots, and for no other SHOOT; an ASSAULT does not end it")
     void forOneShoot() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.lends(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
                 .until(Mark.Until.SHOOT);
         String street = """
@@ -218,7 +217,7 @@ class OrderedPastRulesTest {
     @Rule({"ORD-7", "KT-17", "K-FIRE-CONTROL", "K-INVIGORATE"})
     @DisplayName("KT-17: a SHOOT at cubes, or at a friend, is the one SHOOT too")
     void forOneShootElsewhere() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.lends(Keyword.of("FIRE CONTROL")))
                 .until(Mark.Until.SHOOT);
         String start = """
@@ -251,7 +250,7 @@ class OrderedPastRulesTest {
     @Rule({"ORD-2", "ORD-4"})
     @DisplayName("ORD-2: at an enemy that comes in, unless one was there as its movement began, itself or another")
     void enemiesBefore() {
-        OrderMode mode = OrderMode.at(Trigger.ENGAGED)
+        Order.Mode mode = Order.Mode.at(Trigger.ENGAGED)
                 .on(Selector.of(
                         Selector.Group.OWN,
                         new OrderCondition.Within(0),
@@ -280,7 +279,7 @@ class OrderedPastRulesTest {
     @Rule({"ORD-2", "ORD-7"})
     @DisplayName("ORD-2: the state at the start of a movement is forgotten when the next begins")
     void enemiesBeforeTheNext() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .when(OrderCondition.Is.BESIDE_ENEMIES_BEFORE)
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT));
         OrderScript.play(mode, """
@@ -294,7 +293,7 @@ class OrderedPastRulesTest {
                 """);
     }
 
-    private static final Order BRACING = OrderScript.order(OrderMode.at(Trigger.BEFORE_TEST)
+    private static final Order BRACING = OrderScript.order(Order.Mode.at(Trigger.BEFORE_TEST)
                     .when(new OrderCondition.Testing(Skill.SURVIVE))
                     .doing(Adds.of(Modifier.ARMOUR, 1))
                     .until(Mark.Until.ATTACK))

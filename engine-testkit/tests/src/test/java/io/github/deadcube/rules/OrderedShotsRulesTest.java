@@ -3,8 +3,8 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.testkit.junit.Rule;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** ORD-4, K-FIRE-CONTROL: two weapons in a free SHOOT of a special order. */
 class OrderedShotsRulesTest {
-    private static final OrderMode SHOOT = OrderMode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.SHOOT));
+    private static final Order.Mode SHOOT = Order.Mode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.SHOOT));
 
     private static final String STREET = """
             board 8 x 4; barricade north of a2
@@ -67,12 +67,12 @@ class OrderedShotsRulesTest {
     @Rule({"ORD-4", "K-FIRE-CONTROL"})
     @DisplayName("ORD-4: the second weapon is one that the order names, too")
     void theWeaponsOfTheOrder() {
-        OrderMode rifle = OrderMode.at(Trigger.ACTIVE).doing(Frees.shot(WeaponFilter.named("rifle")));
+        Order.Mode rifle = Order.Mode.at(Trigger.ACTIVE).doing(Frees.shot(WeaponFilter.named("rifle")));
         OrderScript.play(rifle, STREET.formatted("command A order") + """
                 spend order: A1 use HOUSE-TEST; A1 shoot rifle at B1
                 expect asks A rolls 3 d8: test
                 """);
-        OrderMode two = OrderMode.at(Trigger.ACTIVE).doing(Frees.shot(WeaponFilter.named("rifle", "pistol")));
+        Order.Mode two = Order.Mode.at(Trigger.ACTIVE).doing(Frees.shot(WeaponFilter.named("rifle", "pistol")));
         OrderScript.play(two, STREET.formatted("command A order") + """
                 spend order: A1 use HOUSE-TEST; A1 shoot rifle at B1
                 expect offers exactly A1 decline K-FIRE-CONTROL | A1 shoot pistol at B1 | A1 shoot pistol at B2
@@ -83,7 +83,7 @@ class OrderedShotsRulesTest {
     @Rule({"ORD-4", "K-FIRE-CONTROL", "SHO-2"})
     @DisplayName("ORD-4: upon an enemy that comes into its cube both weapons fire")
     void uponOneThatComes() {
-        OrderMode upon = OrderMode.at(Trigger.ENGAGED)
+        Order.Mode upon = Order.Mode.at(Trigger.ENGAGED)
                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
                 .doing(Frees.shot(WeaponFilter.ANY).withUpon(true));
         OrderScript.play(upon, """

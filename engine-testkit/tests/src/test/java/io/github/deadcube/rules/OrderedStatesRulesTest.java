@@ -6,7 +6,6 @@ import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
@@ -25,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** ORD-5 to ORD-7: redirected damage, markers, command dice, healing, models that cannot be targeted, and delayed effects. */
 class OrderedStatesRulesTest {
-    private static final OrderMode COSTS_A_POINT = OrderMode.at(Trigger.ACTIVE)
+    private static final Order.Mode COSTS_A_POINT = Order.Mode.at(Trigger.ACTIVE)
             .doing(OrderEffects.lends(Keyword.of("SOLID")))
             .until(Mark.Until.ROUND)
             .later(Trigger.END_PHASE, new Costs(1));
@@ -40,7 +39,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-5", "DMG-1"})
     @DisplayName("ORD-5: damage turned to a friend: as many HP, without its own ARMOUR or immunities")
     void redirectedDamage() {
-        OrderMode mode = OrderMode.at(Trigger.LOSES)
+        Order.Mode mode = Order.Mode.at(Trigger.LOSES)
                 .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(1)))
                 .doing(Changes.TURNED);
         String shot = STREET + """
@@ -55,7 +54,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-5", "K-LIFE-SUPPORT"})
     @DisplayName("ORD-5, K-LIFE-SUPPORT: LIFE SUPPORT makes turned damage good, with that from before, once")
     void redirectedToLifeSupport() {
-        OrderMode mode = OrderMode.at(Trigger.LOSES)
+        Order.Mode mode = Order.Mode.at(Trigger.LOSES)
                 .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(1)))
                 .doing(Changes.TURNED);
         String shot = """
@@ -77,8 +76,8 @@ class OrderedStatesRulesTest {
     @DisplayName(
             "ORD-6: at the end of its activation a model hides for the round: no SHOOT, no LOS; hits on its cube count")
     void hidden() {
-        OrderMode mode =
-                OrderMode.at(Trigger.ENDING).doing(new Has(Trait.HIDDEN)).until(Mark.Until.ROUND);
+        Order.Mode mode =
+                Order.Mode.at(Trigger.ENDING).doing(new Has(Trait.HIDDEN)).until(Mark.Until.ROUND);
         OrderScript.play(mode, """
                 board 4 x 4
                 A1 order "Test", at a4; B1 RA 4+, rifle R8, pot R3 GRENADE (FRAG (1)), at a2; A2 at d1; command A order
@@ -95,7 +94,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-6", "RND-2"})
     @DisplayName("ORD-6: a marker comes off another of a kind, which may be activated again; another is marked")
     void markers() {
-        OrderMode off = OrderMode.at(Trigger.ENDING)
+        Order.Mode off = Order.Mode.at(Trigger.ENDING)
                 .when(Conditions.named("Drone"))
                 .on(Selector.of(Selector.Group.FRIEND, Conditions.named("Drone")))
                 .doing(Changes.MARKER_OFF);
@@ -109,7 +108,7 @@ class OrderedStatesRulesTest {
                 B1 activate; B1 end
                 expect offers A2 activate
                 """);
-        OrderMode on = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode on = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.ENEMY))
                 .doing(Changes.MARKER_ON, Changes.PINNED);
         OrderScript.play(on, """
@@ -124,7 +123,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-6", "ORD-2"})
     @DisplayName("ORD-6: a discarded enemy die is of a face that the user names; in the command phase too")
     void discards() {
-        OrderMode mode = OrderMode.at(Trigger.COMMAND, Trigger.ACTIVE).doing(new Discards());
+        Order.Mode mode = Order.Mode.at(Trigger.COMMAND, Trigger.ACTIVE).doing(new Discards());
         OrderScript.play(mode, """
                 A1 order "Test", at a1; B1 at h8; command A order; command B shoot dice
                 play
@@ -148,7 +147,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-5", "DICE-7"})
     @DisplayName("ORD-5: a passed test restores HP")
     void heals() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .when(new OrderCondition.Prints("VEHICLE").not())
                 .doing(new Heals(1, 2));
         String start = """
@@ -198,7 +197,7 @@ class OrderedStatesRulesTest {
     @DisplayName(
             "ORD-7: at the beginning of the next round, before any activation, helped models are marked as activated")
     void markedLater() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.lends(Keyword.of("SOLID")))
                 .until(Mark.Until.ROUND)
                 .later(Trigger.COMMAND, Changes.MARKER_ON);
@@ -215,7 +214,7 @@ class OrderedStatesRulesTest {
     @Rule({"KT-1", "ORD-5"})
     @DisplayName("KT-1: an order that grants a keyword without a rule is a fault of the rules")
     void unknownKeyword() {
-        Order order = OrderScript.order(OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("BRAVE"))));
+        Order order = OrderScript.order(Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("BRAVE"))));
         Assertions.assertThatThrownBy(() -> ScriptRunner.standard()
                         .with(Deadcube.ruleset().with(order))
                         .play("A1 at a1; B1 at h8; play"))
@@ -227,7 +226,7 @@ class OrderedStatesRulesTest {
     @DisplayName(
             "AST-5: a model that was pinned as the enemy moved in counts as pinned, though an order let it stand up")
     void pinnedAsTheActionStarted() {
-        OrderMode rises = OrderMode.at(Trigger.ENGAGED)
+        Order.Mode rises = Order.Mode.at(Trigger.ENGAGED)
                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
                 .doing(Changes.RISES);
         OrderScript.play(rises, """

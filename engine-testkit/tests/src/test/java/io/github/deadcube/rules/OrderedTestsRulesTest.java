@@ -13,7 +13,6 @@ import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.play.Mark;
@@ -40,7 +39,7 @@ class OrderedTestsRulesTest {
     @Rule("ORD-5")
     @DisplayName("ORD-5: more SURVIVE dice for a target, in that attack alone")
     void dice() {
-        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET, new OrderCondition.During(TestContext.Kind.SHOOT))
                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ATTACK);
@@ -60,7 +59,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "CMD-5"})
     @DisplayName("ORD-5: any number of failed dice, each once, in addition to re-rolls of keywords, and before CMD-5")
     void rerolls() {
-        OrderMode mode = OrderMode.at(Trigger.IN_TEST)
+        Order.Mode mode = Order.Mode.at(Trigger.IN_TEST)
                 .when(new OrderCondition.Testing(Skill.SURVIVE))
                 .doing(Adds.again())
                 .until(Mark.Until.TEST);
@@ -81,14 +80,14 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-GRENADE"})
     @DisplayName("ORD-5: not where re-rolls are barred, unless the order names that test")
     void barred() {
-        OrderMode any = OrderMode.at(Trigger.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST);
+        Order.Mode any = Order.Mode.at(Trigger.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST);
         String grenade = """
                 A1 RA 5+, pot R3 GRENADE (FRAG (1)), order "Test", at c2; B1 HP 9, at h8; command A order
                 play
                 A1 activate; A1 shoot pot at c4; dice A 1 1 1
                 """;
         OrderScript.play(any, grenade + "expect asks A rolls 1 d8: scatter, command A order");
-        OrderMode aims = any.doing(Adds.again().withKinds(Vector.of(TestContext.Kind.AIM)));
+        Order.Mode aims = any.doing(Adds.again().withKinds(Vector.of(TestContext.Kind.AIM)));
         OrderScript.play(aims, grenade + """
                 expect asks A: special order (CMD-9)
                 spend order: A1 use HOUSE-TEST
@@ -101,7 +100,7 @@ class OrderedTestsRulesTest {
     @Rule("ORD-5")
     @DisplayName("ORD-5: another statistic of the model is the target number; '-' is neither replaced nor used")
     void anotherStatistic() {
-        OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST)
+        Order.Mode mode = Order.Mode.at(Trigger.BEFORE_TEST)
                 .when(OrderCondition.Is.ACTIVE)
                 .doing(OrderEffects.replaces(Skill.FIGHT))
                 .until(Mark.Until.TEST);
@@ -127,7 +126,7 @@ class OrderedTestsRulesTest {
     @Rule("ORD-5")
     @DisplayName("ORD-5: a statistic of '-' gets no other value")
     void noStatistic() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN))
                 .doing(OrderEffects.replaces(Skill.RANGED, new Statistic(3)))
                 .until(Mark.Until.ROUND);
@@ -143,7 +142,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "ORD-7", "KT-17"})
     @DisplayName("ORD-5, ORD-7: a statistic has another value for the round, for up to two models")
     void aStatistic() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN).upTo(2))
                 .doing(OrderEffects.replaces(Skill.RANGED, new Statistic(3)))
                 .until(Mark.Until.ROUND);
@@ -165,7 +164,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "DMG-2"})
     @DisplayName("ORD-5: less AP for each die, off the sum, never below 0")
     void lessAp() {
-        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET)
                 .doing(OrderEffects.adds(Modifier.AP, Scope.OPPONENT, -1))
                 .until(Mark.Until.ATTACK);
@@ -184,7 +183,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "DMG-1"})
     @DisplayName("ORD-5: ARMOUR and a keyword for one attack")
     void armourAndKeyword() {
-        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET)
                 .doing(Adds.of(Modifier.ARMOUR, 1), OrderEffects.lends(Keyword.of("RESILIENT", 1)))
                 .until(Mark.Until.ATTACK);
@@ -202,7 +201,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-RAPID-FIRE", "K-WEIGHT-OF-FIRE"})
     @DisplayName("ORD-5: keywords for one of the model's weapons, until its activation ends")
     void keywordsOfAWeapon() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.lends(
                         WeaponFilter.named("rifle"), Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2)));
         OrderScript.play(mode, STREET + """
@@ -225,7 +224,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-FIRE-CONTROL"})
     @DisplayName("ORD-5: a keyword that lets the model do more")
     void fireControl() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("FIRE CONTROL")));
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("FIRE CONTROL")));
         OrderScript.play(mode, STREET + """
                 command A order
                 play
@@ -240,7 +239,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-TELEPORT", "K-MEDIC", "K-RAPID-FIRE", "K-FLIGHT", "K-GRENADE"})
     @DisplayName("ORD-5: a silenced keyword offers nothing: no action, no mode, no way to move, no way to be fired")
     void silencedOffers() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.silences(
                         Scope.OWN,
                         RuleIds.K_TELEPORT,
@@ -272,7 +271,7 @@ class OrderedTestsRulesTest {
     @Rule("SHO-6")
     @DisplayName("SHO-6: very many dice less are as many as a state can have")
     void veryManyDiceLess() {
-        Order order = OrderScript.order(OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(-99)))
+        Order order = OrderScript.order(Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(-99)))
                 .withFrequency(Frequency.DIE);
         GameState state = OrderScript.play(order, STREET + """
                         command A order order order order dice
@@ -292,11 +291,11 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-2, ORD-3: before one test each side is asked about the skill of its own model")
     void eachSideBeforeItsOwnTest() {
         Order order = OrderScript.order(
-                OrderMode.at(Trigger.BEFORE_TEST)
+                Order.Mode.at(Trigger.BEFORE_TEST)
                         .when(new OrderCondition.Testing(Skill.RANGED))
                         .doing(OrderEffects.addsDice(1, Skill.RANGED))
                         .until(Mark.Until.TEST),
-                OrderMode.at(Trigger.BEFORE_TEST)
+                Order.Mode.at(Trigger.BEFORE_TEST)
                         .when(new OrderCondition.Testing(Skill.SURVIVE))
                         .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                         .until(Mark.Until.TEST));
@@ -316,7 +315,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-CONSTRUCT"})
     @DisplayName("ORD-5: a silenced keyword: a model that is never pinned can be pinned")
     void silenced() {
-        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET)
                 .doing(OrderEffects.silences(Scope.OWN, RuleIds.K_CONSTRUCT))
                 .until(Mark.Until.ATTACK);
@@ -334,7 +333,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-TOXIC"})
     @DisplayName("ORD-5: the attacker's keywords do nothing in the attack, but those that the order does not name")
     void attackersKeywordsSilenced() {
-        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET, new OrderCondition.Armour(1))
                 .doing(OrderEffects.silences(Scope.OPPONENT, RuleIds.K_TOXIC))
                 .until(Mark.Until.ATTACK);
@@ -351,7 +350,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "AST-5"})
     @DisplayName("ORD-5: re-rolls for each friend in the cube, itself included")
     void forEachFriend() {
-        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.ATTACKER, new OrderCondition.During(TestContext.Kind.ASSAULT))
                 .doing(Adds.of(Modifier.REROLLS, 1)
                         .withSkills(Vector.of(Skill.FIGHT))
@@ -371,11 +370,11 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "ADV-1"})
     @DisplayName("ORD-5: more SPEED for the round, or a die: the user chooses; for models of a name")
     void alternatives() {
-        OrderMode faster = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode faster = Order.Mode.at(Trigger.ACTIVE)
                 .when(Conditions.named("Runner"))
                 .doing(Adds.of(Modifier.SPEED, 1))
                 .until(Mark.Until.ROUND);
-        OrderMode stronger = OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(1, Skill.FIGHT));
+        Order.Mode stronger = Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(1, Skill.FIGHT));
         OrderScript.play(OrderScript.order(faster, stronger), """
                 A1 "Runner", SP 1-2, order "Test", at c2; A2 at c2; B1 at h8; command A order order
                 play
@@ -391,7 +390,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-IT-BURNS"})
     @DisplayName("ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and not against its fire")
     void againstFlames() {
-        OrderMode mode = OrderMode.at(Trigger.DECLARED)
+        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET)
                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
@@ -412,7 +411,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-2", "ORD-5", "K-IT-BURNS"})
     @DisplayName("ORD-2: dice for a RANGED are not offered where none of the weapon's is open to modifiers")
     void notOfferedWithoutEffect() {
-        OrderMode declared = OrderMode.at(Trigger.DECLARED)
+        Order.Mode declared = Order.Mode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET.not())
                 .doing(OrderEffects.addsDice(1, Skill.RANGED))
                 .until(Mark.Until.ATTACK);
@@ -424,7 +423,7 @@ class OrderedTestsRulesTest {
                 """;
         OrderScript.play(declared, shot.formatted("rifle") + "expect asks A: special order (CMD-9)");
         OrderScript.play(declared, shot.formatted("flamer") + "expect asks A rolls 3 d8");
-        OrderMode active = OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsRerolls(1, Skill.RANGED));
+        Order.Mode active = Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.addsRerolls(1, Skill.RANGED));
         String start = """
                 A1 RA %s, %s, order "Test", at a1; B1 at h8; command A order
                 play

@@ -18,7 +18,6 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -130,13 +129,13 @@ class OtherEditionRulesTest {
                         "HOUSE-DATA",
                         "Data",
                         "For tests.",
-                        OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(GIVEN))))))))
+                        Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.lends(GIVEN))))))))
                 .containsExactly("ruleset: the ruleset has the special order Data, but no rule for LUCKY (KT-1)");
         assertThat(faults(THIRD.withRuleset(with(library.with(Order.of(
                         "HOUSE-DATA",
                         "Data",
                         "For tests.",
-                        OrderMode.at(Trigger.ACTIVE).later(Trigger.COMMAND, OrderEffects.lends(GIVEN))))))))
+                        Order.Mode.at(Trigger.ACTIVE).later(Trigger.COMMAND, OrderEffects.lends(GIVEN))))))))
                 .containsExactly(
                         "ruleset: the ruleset has the special order Data, but no rule for LUCKY (KT-1)",
                         "ruleset: the special order Data: 'lends' is nothing that happens later; expected 'costs', 'heals',"

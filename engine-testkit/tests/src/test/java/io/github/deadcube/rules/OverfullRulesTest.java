@@ -4,8 +4,8 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -72,7 +72,7 @@ class OverfullRulesTest {
     @Rule({"ADV-19", "CMD-9", "KT-5"})
     @DisplayName("ADV-19, CMD-9: no special order of its side in its activation before")
     void specialOrders() {
-        OrderScript.play(OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(1)), """
+        OrderScript.play(Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(1)), """
                 overfull c4; A1 to A2 SZ 3, order "Test", at c4; B1 at h8; command A order
                 play
                 A1 activate

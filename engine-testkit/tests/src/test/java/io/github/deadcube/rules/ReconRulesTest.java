@@ -46,7 +46,7 @@ class ReconRulesTest {
                 recon 1
                 expect refuses token 1 by SET-5, offers token 2
                 """);
-        assertThat(played.state().secrets().tokens().map(TokenItem::item))
+        assertThat(played.state().secrets().map(TokenItem::item))
                 .containsExactlyInAnyOrder(RuleIds.I_AMMO, RuleIds.I_MEDI_PACK);
     }
 

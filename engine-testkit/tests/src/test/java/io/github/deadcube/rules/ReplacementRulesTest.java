@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Card;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** ORD-6: a model that replaces a dead one. */
 class ReplacementRulesTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final Order ORDER = OrderScript.order(OrderMode.at(Trigger.DIED)
+    private static final Order ORDER = OrderScript.order(Order.Mode.at(Trigger.DIED)
             .when(OrderCondition.Is.FRIENDLY)
             .doing(OrderEffects.relieves("Understudy", true, true)));
     private static final String STREET = """

@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
@@ -36,16 +35,16 @@ class RevisedOrderRulesTest {
     private static final String SHOT_AT = STREET.formatted("A") + "A1 activate; A1 shoot rifle at B1\n";
     private static final String SHOOTS = STREET.formatted("B") + "B1 activate; B1 shoot rifle at A1\n";
 
-    private static final OrderMode TARGET = OrderMode.at(Trigger.DECLARED)
+    private static final Order.Mode TARGET = Order.Mode.at(Trigger.DECLARED)
             .when(OrderCondition.Is.TARGET)
             .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
             .until(Mark.Until.ATTACK);
-    private static final OrderMode TESTED =
-            OrderMode.at(Trigger.BEFORE_TEST).doing(OrderEffects.addsDice(1)).until(Mark.Until.TEST);
-    private static final OrderMode ACTIVE =
-            OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(1)).until(Mark.Until.ACTIVATION);
+    private static final Order.Mode TESTED =
+            Order.Mode.at(Trigger.BEFORE_TEST).doing(OrderEffects.addsDice(1)).until(Mark.Until.TEST);
+    private static final Order.Mode ACTIVE =
+            Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(1)).until(Mark.Until.ACTIVATION);
 
-    private static void play(OrderMode mode, String script) {
+    private static void play(Order.Mode mode, String script) {
         Order order = DisabledRule.in(OrderScript.order(mode));
         ScriptRunner.standard().with(Deadcube.revised().with(order)).play(script);
     }
@@ -54,7 +53,7 @@ class RevisedOrderRulesTest {
     @Rule({"R25-K-AUGMENTED", "ORD-4"})
     @DisplayName("R25-K-AUGMENTED, ORD-4: it rolls dice of a shot without modifiers again too")
     void augmentedWithoutModifiers() {
-        OrderMode mode = OrderMode.at(Trigger.ENGAGED)
+        Order.Mode mode = Order.Mode.at(Trigger.ENGAGED)
                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0), OrderCondition.Is.PINNED.not()))
                 .doing(
                         new Has(Trait.UNMODIFIED),
@@ -117,7 +116,7 @@ class RevisedOrderRulesTest {
     @Rule({"R25-K-CHARGED", "ORD-4"})
     @DisplayName("R25-K-CHARGED: the SP counts for that ADVANCE alone, not for the next move of the activation")
     void chargedOnce(FreeAction.Kind kind, String far, String farther, String rule) {
-        OrderMode again = OrderMode.at(Trigger.ACTIVE).doing(Frees.action(kind));
+        Order.Mode again = Order.Mode.at(Trigger.ACTIVE).doing(Frees.action(kind));
         play(again, """
                 A1 SP 1-2 SV 5+ HP 2, CHARGED, order "Test", at c3; B1 at h1; command A order
                 play
@@ -133,7 +132,7 @@ class RevisedOrderRulesTest {
     @Rule({"R25-K-AUGMENTED", "R25-K-INDIRECT", "KT-17", "ORD-5"})
     @DisplayName("KT-17: AUGMENTED granted by an order is offered for INDIRECT's aim too, and ends with the activation")
     void lentToAnAim(Effect lent) {
-        OrderMode augments = OrderMode.at(Trigger.ACTIVE).doing(lent).until(Mark.Until.ACTIVATION);
+        Order.Mode augments = Order.Mode.at(Trigger.ACTIVE).doing(lent).until(Mark.Until.ACTIVATION);
         play(augments, """
                 A1 RA 5+ SV 5+, mortar R8 INDIRECT (SMOKE), order "Test", at c1; A2 at a1; B1 SV 5+ HP 5, at c5
                 command A order
@@ -151,7 +150,7 @@ class RevisedOrderRulesTest {
     @Rule({"R25-K-AUGMENTED", "KT-1", "KT-17"})
     @DisplayName("KT-17: granted to one weapon it is offered neither for the aim nor for the explosion of another")
     void lentToAnother() {
-        OrderMode augments = OrderMode.at(Trigger.ACTIVE)
+        Order.Mode augments = Order.Mode.at(Trigger.ACTIVE)
                 .doing(OrderEffects.lends(WeaponFilter.named("gun"), Keyword.of("AUGMENTED")))
                 .until(Mark.Until.ACTIVATION);
         play(augments, """

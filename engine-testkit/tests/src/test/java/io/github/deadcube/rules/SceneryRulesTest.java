@@ -3,7 +3,6 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
@@ -28,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SceneryRulesTest {
     private static final Body SMALL = new Body(1, false);
 
-    private static Sightlines on(UnaryOperator<BattlefieldBuilder> scenery) {
+    private static Sightlines on(UnaryOperator<Battlefield.Builder> scenery) {
         return Deadcube.sightlines(
                 scenery.apply(Battlefield.builder(6, 6, 3)).build().get());
     }
@@ -98,7 +97,7 @@ class SceneryRulesTest {
     @Rule({"LOS-2", "GEO-6", "GEO-3"})
     @DisplayName("GEO-3, GEO-6: a model on a platform or a ramp sees over a low face")
     void higherGround() {
-        UnaryOperator<BattlefieldBuilder> wall = b -> b.face(cube("c3"), Direction.NORTH, Face.LOW);
+        UnaryOperator<Battlefield.Builder> wall = b -> b.face(cube("c3"), Direction.NORTH, Face.LOW);
         Sightlines platform = on(b -> wall.apply(b).platform(cube("c3"), new Platform(Vector.of(5), 20)));
         assertThat(line(platform, "c3/5", SMALL, "c4/2", SMALL)).isEqualTo(LineOfSight.CLEAR);
         assertThat(line(on(wall), "c3/5", SMALL, "c4/2", SMALL)).isEqualTo(LineOfSight.PARTIAL);

@@ -1,6 +1,5 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -17,7 +16,7 @@ import io.vavr.collection.Vector;
 /** A keyword that only reports, after each attack of its model, the triggers of KT-2 that have occurred. */
 record TriggerReporter() implements KeywordRule {
     private static final RuleId RULE = RuleId.of("HOUSE-CHIMES");
-    private static final Vector<Trigger<Attack>> ALL =
+    private static final Vector<Trigger<Trigger.Attack>> ALL =
             Vector.of(Step.EVADE, Step.MARKS, Step.PINS, Step.THROW, Step.STUN).map(Trigger.ATTACK::at);
 
     static Playback play(String script) {
@@ -38,7 +37,7 @@ record TriggerReporter() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        for (Trigger<Attack> trigger : ALL)
+        for (Trigger<Trigger.Attack> trigger : ALL)
             hooks.on(
                     trigger,
                     Scope.OWN,

@@ -42,7 +42,7 @@ class DrawnThingsTest {
                         new Token(1, cube("a2"), Option.some(RuleId.of("I-AMMO"))),
                         new Token(2, cube("b2"), Option.none()),
                         new Token(3, cube("b2"), Option.some(RuleId.of("I-MEDI-PACK"))));
-        assertThat(state.secrets().item(2)).contains(RuleId.of("I-INTEL"));
+        assertThat(state.item(2)).contains(RuleId.of("I-INTEL"));
     }
 
     @Test

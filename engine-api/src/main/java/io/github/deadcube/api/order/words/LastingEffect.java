@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
@@ -146,10 +145,10 @@ public interface LastingEffect extends OrderEffect {
         public void attachToMarked(Hooks hooks) {
             if (advance || sprint)
                 hooks.restrict(
-                        Restriction.ACTION, Scope.OWN, (game, owner, action) -> isBarred(action) ? BARRED : null);
+                        Hooks.Restriction.ACTION, Scope.OWN, (game, owner, action) -> isBarred(action) ? BARRED : null);
             if (advanceDie)
                 hooks.restrict(
-                        Restriction.COMMAND_DIE,
+                        Hooks.Restriction.COMMAND_DIE,
                         Scope.OWN,
                         (game, owner, die) -> die.face() == CommandFace.ADVANCE ? BARRED : null);
         }

@@ -140,7 +140,7 @@ public interface OrderCondition extends Condition {
      * has bought no ADVANCE, and cannot buy one afterwards:
      *
      * <pre>{@code
-     * OrderMode.at(Trigger.ASSAULTED).when(Conditions.not(Conditions.spent(CommandFace.ADVANCE))).doing(step, OrderEffects.bars(false, false, true))
+     * Order.Mode.at(Trigger.ASSAULTED).when(Conditions.not(Conditions.spent(CommandFace.ADVANCE))).doing(step, OrderEffects.bars(false, false, true))
      * }</pre>
      *
      * @param face Advance, Shoot or Assault
@@ -184,7 +184,7 @@ public interface OrderCondition extends Condition {
         /**
          * An enemy was in its cube when the current action or movement began, even if models have come or gone since then. Example
          * of an order for a model that was without enemies before:
-         * {@code OrderMode.at(Trigger.ENGAGED).on(Selector.of(Group.OWN, Conditions.within(0), Conditions.not(BESIDE_ENEMIES_BEFORE)))}.
+         * {@code Order.Mode.at(Trigger.ENGAGED).on(Selector.of(Group.OWN, Conditions.within(0), Conditions.not(BESIDE_ENEMIES_BEFORE)))}.
          */
         BESIDE_ENEMIES_BEFORE,
         /** It shares its cube with exactly one enemy. */

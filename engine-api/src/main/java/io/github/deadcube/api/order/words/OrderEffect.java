@@ -153,7 +153,7 @@ public interface OrderEffect extends Effect {
                 effects.heal(model, hitPoints, by);
                 return;
             }
-            TestSide one = new TestSide.OfModel(model, Skill.SURVIVE, DICE, false);
+            TestSide one = TestSide.of(model, Skill.SURVIVE, DICE);
             TestContext test = TestContext.ofOneModel(TestContext.Kind.OTHER, by, model);
             effects.test(DiceTest.of(test, one, needed), new Tried(by, Option.some(model), hitPoints));
         }

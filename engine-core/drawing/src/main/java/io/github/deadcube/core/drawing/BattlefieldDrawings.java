@@ -2,7 +2,7 @@ package io.github.deadcube.core.drawing;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Body;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.view.BattlefieldPicture;
@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * floor, and each side of a half-cube; its attribute {@code data-cube} is the cube's notation. An element of class {@code figure} shows each
  * model of both teams, also models out of play; its attribute {@code data-model} is the model's id. A page hides these elements and moves
  * them by their attribute {@code transform}. An element of class {@code face} shows each face that is not open; its attribute {@code data-face} is the notation
- * of the {@link CubeFace}. Class {@code away} hides it.
+ * of the {@link Face.Placed}. Class {@code away} hides it.
  *
  * <pre>{@code
  * BattlefieldDrawings drawings = new BattlefieldDrawings("Rooftop quarter", state.position());
@@ -47,7 +47,7 @@ public final class BattlefieldDrawings {
      * @param position the position that they show
      * @param others the faces of later positions: each is a hidden element
      */
-    public BattlefieldDrawings(String name, Position position, Seq<CubeFace> others) {
+    public BattlefieldDrawings(String name, Position position, Seq<Face.Placed> others) {
         this.drawings = new GameDrawings(name, position, others);
     }
 

@@ -2,7 +2,6 @@ package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.vavr.collection.Seq;
@@ -15,11 +14,11 @@ import java.util.function.Consumer;
  *
  * @param others for a page: faces that the battlefield may get in addition to its own, such as opened doors; none for a picture
  */
-record DrawnFaces(Option<Vector<CubeFace>> others) {
+record DrawnFaces(Option<Vector<Face.Placed>> others) {
     /** The faces of a picture that does not change. */
     static final DrawnFaces OF_PICTURE = new DrawnFaces(Option.none());
 
-    static DrawnFaces ofPage(Seq<CubeFace> others) {
+    static DrawnFaces ofPage(Seq<Face.Placed> others) {
         return new DrawnFaces(Option.some(others.toVector()));
     }
 
@@ -30,14 +29,14 @@ record DrawnFaces(Option<Vector<CubeFace>> others) {
         else
             others.get()
                     .filter(face -> face.cube().equals(cube) && face.side() == side)
-                    .map(CubeFace::face)
+                    .map(Face.Placed::face)
                     .prepend(own)
                     .distinct()
                     .reject(face -> face.gap() == Face.Gap.OPEN)
-                    .forEach(face -> element(svg, CubeFace.of(cube, side, face), face.equals(own), drawing));
+                    .forEach(face -> element(svg, Face.Placed.of(cube, side, face), face.equals(own), drawing));
     }
 
-    private static void element(Svg svg, CubeFace face, boolean shown, Consumer<Face> drawing) {
+    private static void element(Svg svg, Face.Placed face, boolean shown, Consumer<Face> drawing) {
         svg.openGroup("class", shown ? "face" : "face away", "data-face", face);
         drawing.accept(face.face());
         svg.close();

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.shared.ColumnLetter;
@@ -28,7 +28,7 @@ public final class GameDrawings {
     private final SpotShades spots;
     private final DrawnFaces faces;
 
-    public GameDrawings(String name, Position position, Seq<CubeFace> others) {
+    public GameDrawings(String name, Position position, Seq<Face.Placed> others) {
         this.named = Figures.ground(name, position);
         this.position = position;
         this.view = Isometry.of(named.battlefield());

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.view;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -77,13 +76,13 @@ enum SceneryShape {
     private final String symbols;
     private final String words;
     private final BiPredicate<Battlefield, Cube> there;
-    private final BiFunction<BattlefieldBuilder, Cube, BattlefieldBuilder> put;
+    private final BiFunction<Battlefield.Builder, Cube, Battlefield.Builder> put;
 
     SceneryShape(
             String symbols,
             String words,
             BiPredicate<Battlefield, Cube> there,
-            BiFunction<BattlefieldBuilder, Cube, BattlefieldBuilder> put) {
+            BiFunction<Battlefield.Builder, Cube, Battlefield.Builder> put) {
         this.symbols = symbols;
         this.words = words;
         this.there = there;
@@ -125,7 +124,7 @@ enum SceneryShape {
                         .exists(side -> kind.test(field.face(cube, side)));
     }
 
-    private static BiFunction<BattlefieldBuilder, Cube, BattlefieldBuilder> wall(Face face) {
+    private static BiFunction<Battlefield.Builder, Cube, Battlefield.Builder> wall(Face face) {
         return (b, cube) -> b.face(cube, Direction.NORTH, face);
     }
 }

@@ -1,10 +1,9 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.battlefield.Scenery.Block;
@@ -30,7 +29,7 @@ record BattlefieldParts(
         int depth,
         int levels,
         Vector<FloorOf> floors,
-        Vector<CubeFace> faces,
+        Vector<Face.Placed> faces,
         Vector<SceneryOf> scenery) {
     private static final int SHOWN = 8;
 
@@ -94,9 +93,9 @@ record BattlefieldParts(
     }
 
     Either<Seq<Fault>, Battlefield> battlefield() {
-        BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
+        Battlefield.Builder builder = Battlefield.builder(width, depth, levels);
         for (FloorOf f : floors) builder.floor(f.cube(), new Floor(f.cover(), f.hatch()));
-        for (CubeFace face : faces) builder.face(face.cube(), face.side(), face.face());
+        for (Face.Placed face : faces) builder.face(face.cube(), face.side(), face.face());
         for (SceneryOf s : scenery) builder.scenery(s.cube(), s.scenery());
         return builder.build();
     }

@@ -2,7 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -71,7 +71,7 @@ record SetupReader(Node node, ReadingContext in) {
         once(
                 "faces",
                 parts.faces()
-                        .map(face -> CubeFace.of(face.cube(), face.side(), face.face())
+                        .map(face -> Face.Placed.of(face.cube(), face.side(), face.face())
                                 .place()),
                 node,
                 in);

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.analysis;
 
-import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.GameAnalysis.JudgedDecision;
 import io.github.deadcube.testkit.analysis.GameAnalysis.Moment;
@@ -71,6 +71,6 @@ public record GameNotes(GameAnalysis analysis) {
 
     /** A choice or a roll as it was entered; the order of a shuffle is hidden. */
     public static String entered(Moment moment) {
-        return moment.input() instanceof Shuffle ? "" : moment.input().toString();
+        return moment.input() instanceof Input.Shuffle ? "" : moment.input().toString();
     }
 }

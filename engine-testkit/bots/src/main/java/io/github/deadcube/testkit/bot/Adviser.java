@@ -8,10 +8,10 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
@@ -83,7 +83,7 @@ public final class Adviser {
      */
     public Vector<Opinion> opinions(PlayerView view, Prompt.Decision decision) {
         int hidden = view.toShuffle().things();
-        return opinions(view.completed(Shuffle.inOrder(hidden)), decision);
+        return opinions(view.completed(Input.Shuffle.inOrder(hidden)), decision);
     }
 
     /** The opinions in a state, with its hidden facts: for a search in states that {@link PlayerView#completed} has made. */

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Dice;
@@ -82,7 +81,7 @@ final class DicePools {
 
         private final double[] exactly = new double[MOST + 1];
 
-        SuccessLookup(Distribution distribution) {
+        SuccessLookup(Odds.Distribution distribution) {
             for (int k = 0; k <= distribution.most(); k++) exactly[Math.min(k, MOST)] += distribution.chance(k);
         }
 

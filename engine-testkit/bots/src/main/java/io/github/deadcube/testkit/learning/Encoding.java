@@ -7,7 +7,6 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Scenario.Objective;
@@ -141,7 +140,7 @@ public final class Encoding {
         return setup.scenario() instanceof Mission mission
                 ? mission.scenery()
                         .flatMap(piece -> piece.opens())
-                        .map(door -> CubeFace.of(door.cube(), door.side(), Face.OPEN))
+                        .map(door -> Face.Placed.of(door.cube(), door.side(), Face.OPEN))
                         .distinct()
                         .size()
                 : 0;
@@ -321,7 +320,7 @@ public final class Encoding {
 
     private static void faces(Position p, float[] into) {
         int at = FIRST_FACE;
-        for (CubeFace face : p.changedFaces()) {
+        for (Face.Placed face : p.changedFaces()) {
             OptionCode.cube(face.cube(), into, at + OfFace.COLUMN.ordinal());
             into[at + OfFace.EAST.ordinal()] = face.side() == Direction.EAST ? 1 : 0;
             into[at + OfFace.GAP.ordinal()] = face.gap().ordinal();

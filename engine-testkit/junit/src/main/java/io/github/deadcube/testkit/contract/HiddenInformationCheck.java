@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
@@ -47,7 +46,7 @@ final class HiddenInformationCheck {
 
     private void check(PlayedState.Step step, boolean closely) {
         if (closely) looksAlike(step.before());
-        Input heard = step.input() instanceof Shuffle order
+        Input heard = step.input() instanceof Input.Shuffle order
                 ? chance.order(order.numbers().size())
                 : step.input();
         Transition one = step.transition();

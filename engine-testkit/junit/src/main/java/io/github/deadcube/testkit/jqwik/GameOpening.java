@@ -6,7 +6,7 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -38,7 +38,7 @@ record GameOpening(
         Vector<Model> models,
         Vector<FreeToken> tokens,
         Vector<Marker> markers,
-        Vector<CubeFace> faces) {
+        Vector<Face.Placed> faces) {
     /** @param cube none for a token that is out of the game */
     record FreeToken(int number, RuleId item, Option<Cube> cube, boolean faceUp) {}
 
@@ -87,9 +87,8 @@ record GameOpening(
                         .toVector(),
                 p.tokens()
                         .map(t -> new FreeToken(
-                                t.number(), state.secrets().item(t.number()).get(), Option.some(t.cube()), t.faceUp()))
+                                t.number(), state.item(t.number()).get(), Option.some(t.cube()), t.faceUp()))
                         .appendAll(state.secrets()
-                                .tokens()
                                 .reject(t -> lying.contains(t.token()) || carried.contains(t.token()))
                                 .map(t -> new FreeToken(
                                         t.token(),

@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 
@@ -49,7 +48,7 @@ final class LenientReplay {
         }
         if (input instanceof Dice dice) {
             if (prompt instanceof Prompt.DiceRequest request) give(fitted(dice, request));
-        } else if (input instanceof Shuffle || prompt instanceof Prompt.Decision && input instanceof Choice)
+        } else if (input instanceof Input.Shuffle || prompt instanceof Prompt.Decision && input instanceof Choice)
             give(input);
     }
 

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -19,7 +18,7 @@ import java.util.stream.Stream;
 /** A battlefield as a list of pieces, in battlefield order. */
 record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
     /** A face, a floor, or the scenery of a cube. A face belongs to the cube south or west of it. */
-    record Piece(Cube cube, UnaryOperator<BattlefieldBuilder> put) {}
+    record Piece(Cube cube, UnaryOperator<Battlefield.Builder> put) {}
 
     static SceneryPieces of(Battlefield field) {
         return new SceneryPieces(
@@ -56,7 +55,7 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
     }
 
     private Either<Seq<Fault>, Battlefield> build() {
-        BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
+        Battlefield.Builder builder = Battlefield.builder(width, depth, levels);
         for (Piece piece : pieces) if (fits(piece.cube())) builder = piece.put().apply(builder);
         return builder.build();
     }

@@ -88,7 +88,7 @@ final class WorldVisit {
     private void follow(Node from, Edge edge) {
         inputs++;
         check(OF_INPUTS, from.state(), Vector.of(edge.input()), edge.to().state());
-        if (!from.state().secrets().tokens().isEmpty())
+        if (!from.state().secrets().isEmpty())
             check(
                     Vector.of(Promise.HIDDEN_STAYS_HIDDEN),
                     from.state(),

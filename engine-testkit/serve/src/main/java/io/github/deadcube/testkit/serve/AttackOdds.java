@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
@@ -144,7 +143,7 @@ public final class AttackOdds {
                 .with("lost", chances(harm.lost().map(hitPoints -> Math.min(hitPoints, harm.left()))));
     }
 
-    private static JsonObject chances(Distribution all) {
+    private static JsonObject chances(Odds.Distribution all) {
         JsonObject chances = new JsonObject();
         for (int value = all.least(); value <= all.most(); value++)
             if (all.chance(value) >= LEAST) chances.put(Integer.toString(value), all.chance(value));

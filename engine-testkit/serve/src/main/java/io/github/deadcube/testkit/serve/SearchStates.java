@@ -8,7 +8,6 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -64,13 +63,13 @@ final class SearchStates {
 
     /** A state that the view cannot distinguish from the true one; equal for all states with the same view. */
     static GameState possible(PlayerView view) {
-        return view.completed(Shuffle.inOrder(view.unknown().size()));
+        return view.completed(Input.Shuffle.inOrder(view.unknown().size()));
     }
 
     /** A handle for a state that the view cannot distinguish from the true one, chosen by a seed. */
     JsonObject completed(PlayerView view, GameAnswers shown, Request request) throws RequestError {
         checkRoom(request);
-        Shuffle order =
+        Input.Shuffle order =
                 new SplitMix64(request.number("seed")).order(view.unknown().size());
         return held(new Searched(view.completed(order), shown), request);
     }
@@ -162,7 +161,7 @@ final class SearchStates {
         return switch (member) {
             case "choice" -> request.choice(member, state.shown().json());
             case "faces" -> request.dice(member);
-            default -> new Shuffle(request.numbers(member));
+            default -> new Input.Shuffle(request.numbers(member));
         };
     }
 

@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.Recorder;
@@ -101,6 +100,6 @@ final class Begun {
             return Dice.of(faces);
         }
         int things = ((Prompt.ShuffleRequest) prompt).things();
-        return Shuffle.inOrder(things);
+        return Input.Shuffle.inOrder(things);
     }
 }

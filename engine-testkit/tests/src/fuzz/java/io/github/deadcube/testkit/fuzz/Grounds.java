@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.fuzz;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -42,7 +41,7 @@ record Grounds(Chaos chaos) {
         return chaos.rarely() ? chaos.cube(8) : field.cube(chaos.data().consumeInt(0, field.size() - 1));
     }
 
-    private BattlefieldBuilder with(BattlefieldBuilder builder, Cube cube) {
+    private Battlefield.Builder with(Battlefield.Builder builder, Cube cube) {
         return switch (chaos.data().consumeInt(0, 9)) {
             case 0 -> builder.ladder(cube);
             case 1 -> builder.ramp(cube, chaos.of(Direction.ALL));

@@ -5,7 +5,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -104,7 +103,7 @@ public final class Growth {
 
     /** Returns a battlefield with a house and a ladder in every third cube, and a wall and a crate between houses. */
     private static Battlefield town(int width, int depth, int levels) {
-        BattlefieldBuilder town = Battlefield.builder(width, depth, levels);
+        Battlefield.Builder town = Battlefield.builder(width, depth, levels);
         for (int row = 2; row < depth; row += 3)
             for (int column = 2; column < width; column += 3) {
                 for (int level = 2; level <= levels; level++) {

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.bench;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
@@ -78,7 +77,7 @@ public class SightQueries {
     }
 
     private Battlefield crowded() {
-        BattlefieldBuilder builder = Battlefield.builder(8, 8, 4);
+        Battlefield.Builder builder = Battlefield.builder(8, 8, 4);
         Battlefield open = Battlefield.open(8, 8, 4);
         for (Cube cube : open.cubes()) {
             for (Direction side : new Direction[] {Direction.NORTH, Direction.EAST})

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.properties.Tries;
@@ -30,7 +30,8 @@ class SeededDiceTest {
 
     @Test
     void aSeedGivesTheSameOrderForEver() {
-        assertThat(SeededDice.of(42).shuffle(shuffled(8))).isEqualTo(new Shuffle(Vector.of(2, 7, 8, 1, 4, 5, 6, 3)));
+        assertThat(SeededDice.of(42).shuffle(shuffled(8)))
+                .isEqualTo(new Input.Shuffle(Vector.of(2, 7, 8, 1, 4, 5, 6, 3)));
     }
 
     @Test

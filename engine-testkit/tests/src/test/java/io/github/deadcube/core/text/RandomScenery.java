@@ -1,7 +1,6 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
@@ -26,7 +25,7 @@ public record RandomScenery(Random chance) {
         return field;
     }
 
-    private BattlefieldBuilder with(BattlefieldBuilder builder, Cube cube) {
+    private Battlefield.Builder with(Battlefield.Builder builder, Cube cube) {
         return switch (chance.nextInt(9)) {
             case 0, 1 -> builder.face(cube, Direction.ALL.get(2 * chance.nextInt(4)), face());
             case 2, 3 ->

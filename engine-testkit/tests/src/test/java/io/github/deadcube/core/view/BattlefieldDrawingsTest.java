@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
@@ -20,8 +20,8 @@ class BattlefieldDrawingsTest {
             play
             """).state().position();
 
-    private static final Vector<CubeFace> LATER =
-            Vector.of("open north of f5", "barricade north of g2").map(text -> CubeFace.of(text));
+    private static final Vector<Face.Placed> LATER =
+            Vector.of("open north of f5", "barricade north of g2").map(text -> Face.Placed.of(text));
 
     /** A choice may aim at a side of a half-cube, such as e3s. */
     @Test

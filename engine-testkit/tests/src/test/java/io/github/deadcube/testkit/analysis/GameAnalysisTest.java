@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Budget;
@@ -132,8 +131,8 @@ class GameAnalysisTest {
         int things = view.toShuffle().things();
         assertThat(things).isGreaterThan(1);
         GameState twin =
-                view.completed(new Shuffle(Vector.rangeClosed(1, things).reverse()));
-        assertThat(twin).isNotEqualTo(view.completed(Shuffle.inOrder(things)));
+                view.completed(new Input.Shuffle(Vector.rangeClosed(1, things).reverse()));
+        assertThat(twin).isNotEqualTo(view.completed(Input.Shuffle.inOrder(things)));
         assertThat(judge(2).best(twin.seenBy(decision.side()), decision, 2, 20))
                 .isEqualTo(judge(2).best(view, decision, 2, 20));
     }

@@ -8,9 +8,9 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
@@ -111,7 +111,7 @@ class AdviserTest {
                     PlayerView view = state.seenBy(decision.side());
                     int things = view.toShuffle().things();
                     GameState changed = view.completed(
-                            new Shuffle(Vector.rangeClosed(1, things).reverse()));
+                            new Input.Shuffle(Vector.rangeClosed(1, things).reverse()));
                     if (changed.equals(state) || hidden[0]++ % 10 > 0) return;
                     assertThat(other.opinions(changed.seenBy(decision.side()), decision))
                             .isEqualTo(one.opinions(view, decision));

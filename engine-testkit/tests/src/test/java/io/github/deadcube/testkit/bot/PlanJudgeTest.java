@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
@@ -86,7 +86,7 @@ class PlanJudgeTest {
 
     /** Keeps what hidden tokens are in the states that it is asked about. */
     private static final class Imagined extends ForwardingRules {
-        private final Set<Secrets> secrets = new LinkedHashSet<>();
+        private final Set<Vector<TokenItem>> secrets = new LinkedHashSet<>();
 
         @Override
         public Either<Rejection, Transition> apply(GameState state, Input input) {

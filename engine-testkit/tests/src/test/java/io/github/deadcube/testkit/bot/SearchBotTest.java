@@ -12,7 +12,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
@@ -59,8 +58,8 @@ class SearchBotTest {
             public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
                 int things = view.toShuffle().things();
                 if (things > 1) hidden[0]++;
-                GameState other =
-                        view.completed(new Shuffle(Vector.rangeClosed(1, things).reverse()));
+                GameState other = view.completed(
+                        new Input.Shuffle(Vector.rangeClosed(1, things).reverse()));
                 Bot copy = search.copy();
                 Choice choice = search.choose(view, decision, budget);
                 assertThat(copy.choose(other.seenBy(Side.A), decision, budget)).isEqualTo(choice);

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
-import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class SuccessLookupTest {
     @Test
     void valuesEqualTheOdds() {
-        Distribution odds = Deadcube.odds().successes(Pool.of(4, 5).reroll(1));
+        Odds.Distribution odds = Deadcube.odds().successes(Pool.of(4, 5).reroll(1));
         SuccessLookup successes = new SuccessLookup(odds);
         for (int k = 0; k < SuccessLookup.MOST; k++)
             assertThat(successes.exactly(k)).isEqualTo(odds.chance(k));
@@ -22,7 +22,7 @@ class SuccessLookupTest {
 
     @Test
     void largeNumbersAreNotDistinguished() {
-        Distribution odds = Deadcube.odds().successes(Pool.of(20, 2));
+        Odds.Distribution odds = Deadcube.odds().successes(Pool.of(20, 2));
         SuccessLookup successes = new SuccessLookup(odds);
         assertThat(successes.exactly(SuccessLookup.MOST))
                 .isEqualTo(odds.atLeast(SuccessLookup.MOST).doubleValue(), offset(1e-12))

@@ -7,12 +7,10 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
@@ -126,7 +124,7 @@ class ContractRunTest {
                     "HOUSE-UNUSED",
                     "Unused",
                     "It may never be used.",
-                    OrderMode.at(Trigger.ACTIVE)
+                    Order.Mode.at(Trigger.ACTIVE)
                             .when((game, context, model) -> false)
                             .doing(Changes.RISES));
         }
@@ -185,7 +183,7 @@ class ContractRunTest {
             Rejection bad = new Rejection(RuleId.of("HOUSE-MOODY"), "the mood is bad", "another day");
             return new UnsteadyKeyword(
                     (hooks, mood) -> hooks.restrict(
-                            Restriction.SHOT,
+                            Hooks.Restriction.SHOT,
                             Scope.OWN,
                             (game, me, shot) -> mood.incrementAndGet() % 7 == 0 ? bad : null),
                     new AtomicInteger());

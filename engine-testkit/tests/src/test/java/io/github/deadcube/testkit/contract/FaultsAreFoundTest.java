@@ -232,7 +232,6 @@ class FaultsAreFoundTest {
                         t.events()
                                 .appendAll(t.state()
                                         .secrets()
-                                        .tokens()
                                         .map((TokenItem token) -> new Event.Effect(token.item(), "", 1))))),
                 "shows hidden information to");
     }

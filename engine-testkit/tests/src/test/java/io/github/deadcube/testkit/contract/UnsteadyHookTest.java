@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -60,8 +59,8 @@ class UnsteadyHookTest {
         Rejection bad = new Rejection(RULE, "the mood is bad", "another day");
         PlayedState played = played(
                 mood,
-                (hooks, m) ->
-                        hooks.restrict(Restriction.SHOT, Scope.OWN, (game, me, shot) -> m.get() == 0 ? null : bad));
+                (hooks, m) -> hooks.restrict(
+                        Hooks.Restriction.SHOT, Scope.OWN, (game, me, shot) -> m.get() == 0 ? null : bad));
         mood.set(1);
         assertThatThrownBy(() -> Promise.SAME_INPUTS_SAME_STATE.check(played))
                 .hasMessageContaining("input 2, 'A1 shoot rifle at B1', was accepted, then refused on replay by " + bad

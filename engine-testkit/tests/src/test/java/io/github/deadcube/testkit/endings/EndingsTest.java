@@ -6,8 +6,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
@@ -25,7 +25,8 @@ class EndingsTest {
     private record Solving(boolean best, List<Boolean> ends) implements Bot {
         @Override
         public Choice choose(PlayerView view, Prompt.Decision decision) {
-            GameState state = view.completed(Shuffle.inOrder(view.toShuffle().things()));
+            GameState state =
+                    view.completed(Input.Shuffle.inOrder(view.toShuffle().things()));
             Solver solver = Solver.ofWins(RULES);
             Vector<Choice> ranked = decision.options()
                     .sortBy(choice -> solver.loss(state, choice).doubleValue());

@@ -7,9 +7,9 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Decision;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -158,8 +158,8 @@ class BatchTest {
         for (int i = 0; !play.over() && twins < 6; i++) {
             if (i % 25 == 0 && play.prompt() instanceof Decision decision) {
                 PlayerView view = play.state().seenBy(decision.side());
-                GameState twin = view.completed(
-                        new Shuffle(Vector.rangeClosed(1, view.unknown().size()).reverse()));
+                GameState twin = view.completed(new Input.Shuffle(
+                        Vector.rangeClosed(1, view.unknown().size()).reverse()));
                 if (!twin.equals(play.state())) {
                     twins++;
                     assertThat(bytes(twin)).isEqualTo(bytes(play.state()));

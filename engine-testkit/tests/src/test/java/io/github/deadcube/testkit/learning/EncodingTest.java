@@ -13,9 +13,9 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.mission.InteractiveScenery.Door;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
@@ -149,7 +149,7 @@ class EncodingTest {
                         PlayerView view = state.seenBy(decision.side());
                         encoding.view(view, used);
                         assertThat(used).isEqualTo(encoding.view(view));
-                        GameState changed = view.completed(new Shuffle(
+                        GameState changed = view.completed(new Input.Shuffle(
                                 Vector.rangeClosed(1, view.toShuffle().things()).reverse()));
                         if (!changed.equals(state)) hidden[0]++;
                         assertThat(encoding.view(changed.seenBy(decision.side())))

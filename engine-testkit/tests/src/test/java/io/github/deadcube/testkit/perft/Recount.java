@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -36,7 +35,7 @@ final class Recount {
         List<Input> inputs = new ArrayList<>();
         if (prompt instanceof Prompt.Decision decision) for (Choice choice : decision.options()) inputs.add(choice);
         if (prompt instanceof Prompt.ShuffleRequest request)
-            inputs.add(new Shuffle(Vector.range(0, request.things()).map(i -> i + 1)));
+            inputs.add(new Input.Shuffle(Vector.range(0, request.things()).map(i -> i + 1)));
         if (prompt instanceof Prompt.DiceRequest request)
             inputs.addAll(rolls.computeIfAbsent(request.dice() + " " + request.die(), dice -> rolls(request))
                     .values());

@@ -12,7 +12,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
@@ -81,7 +80,7 @@ class TwinGamesTest {
         Game two = twin(one, viewer);
         assertThat(two.inputs().head())
                 .as("the games differ")
-                .isInstanceOf(Shuffle.class)
+                .isInstanceOf(Input.Shuffle.class)
                 .isNotEqualTo(one.inputs().head());
         Map<String, String> seen = outputs(two, viewer, seed);
         outputs(one, viewer, seed)
@@ -201,7 +200,7 @@ class TwinGamesTest {
                     all.append(refused.getMessage());
                 }
             }
-        Shuffle order = chance.order(8);
+        Input.Shuffle order = chance.order(8);
         try {
             RULES.play(state, order);
         } catch (IllegalArgumentException refused) {

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
@@ -25,7 +25,7 @@ class EventTextTest {
     private static final Vector<Event> RARE = Vector.of(
             new Event.Effect(RuleIds.K_TOXIC, "B1", -2),
             new Event.CubeAdded(Side.B, new Cube(3, 8, 1)),
-            new Event.FaceChanged(CubeFace.of("open north of d4"), RuleIds.VIC_9),
+            new Event.FaceChanged(Face.Placed.of("open north of d4"), RuleIds.VIC_9),
             new Event.Left(MODEL),
             new Event.Healed(MODEL, 2, RuleIds.K_MEDIC),
             new Event.ControlPassed(MODEL, Side.B, RuleIds.K_RAMPAGE),

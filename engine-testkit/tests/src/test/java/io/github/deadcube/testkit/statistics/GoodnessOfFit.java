@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.statistics;
 
-import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Odds;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -25,7 +25,7 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
      *
      * @throws IllegalArgumentException if the sample is empty
      */
-    public static GoodnessOfFit of(Sample sample, Distribution distribution) {
+    public static GoodnessOfFit of(Sample sample, Odds.Distribution distribution) {
         SortedMap<Integer, Double> expected = TreeMap.empty();
         for (int value = distribution.least(); value <= distribution.most(); value++)
             expected = expected.put(value, distribution.chance(value));

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.odds;
 
-import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.testkit.cli.odds.OddsTable.Row;
@@ -28,17 +27,17 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
     record Row(String what, BigDecimal probability) {}
 
     /** Values from 0. */
-    static OddsTable ofSuccesses(Distribution successes) {
+    static OddsTable ofSuccesses(Odds.Distribution successes) {
         return new OddsTable(OddsSummary.ofSuccesses(successes), OddsSummary.rows(successes, ""), of(successes));
     }
 
-    static OddsTable ofDifference(Distribution difference) {
+    static OddsTable ofDifference(Odds.Distribution difference) {
         return new OddsTable(
                 OddsSummary.ofDifference(difference), OddsSummary.rows(difference, ""), bothEnds(difference));
     }
 
     /** From the most negative to the most positive; equally improbable values at both ends are both shown or both omitted. */
-    private static Vector<Row> bothEnds(Distribution difference) {
+    private static Vector<Row> bothEnds(Odds.Distribution difference) {
         BigDecimal remains = difference.rest();
         int from = difference.least();
         int to = difference.most();
@@ -68,7 +67,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                 .append(new Row("kill" + back, harm.kill()));
     }
 
-    private static Vector<Row> of(Distribution distribution) {
+    private static Vector<Row> of(Odds.Distribution distribution) {
         BigDecimal remains = distribution.rest();
         int to = distribution.most();
         while (remains.add(distribution.probabilityOf(to)).compareTo(REMAINS) < 0)
@@ -76,7 +75,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         return of(distribution, 0, to);
     }
 
-    private static Vector<Row> of(Distribution distribution, int from, int to) {
+    private static Vector<Row> of(Odds.Distribution distribution, int from, int to) {
         return Vector.rangeClosed(from, to)
                 .map(value -> new Row(String.valueOf(value), distribution.probabilityOf(value)));
     }
@@ -133,7 +132,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
             }
         }
 
-        static Vector<Line> ofSuccesses(Distribution successes) {
+        static Vector<Line> ofSuccesses(Odds.Distribution successes) {
             return Vector.rangeClosed(1, successes.most())
                     .map(n -> new Row("at least " + n, successes.atLeast(n)))
                     .takeWhile(row -> row.probability().compareTo(SMALL) >= 0)
@@ -141,7 +140,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
                     .prepend(new Line("mean", decimals(successes.mean())));
         }
 
-        static Vector<Line> ofDifference(Distribution difference) {
+        static Vector<Line> ofDifference(Odds.Distribution difference) {
             BigDecimal first = difference.atLeast(1);
             BigDecimal equal = difference.probabilityOf(0);
             return Vector.of(
@@ -165,7 +164,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         }
 
         /** Each value with its chance; at both ends, values that are rarer than the last digit share a row. */
-        static Vector<Row> rows(Distribution values, String what) {
+        static Vector<Row> rows(Odds.Distribution values, String what) {
             int from = values.least();
             int to = values.most();
             BigDecimal below = values.rest().add(values.probabilityOf(from));

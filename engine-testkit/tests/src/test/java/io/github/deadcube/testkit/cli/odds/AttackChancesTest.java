@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
@@ -19,7 +19,7 @@ class AttackChancesTest {
         return Run.of(("odds " + line.replaceFirst(" ", " --exact ")).split(" ", -1));
     }
 
-    private static Distribution difference(int dice, int target, int others, int other) {
+    private static Odds.Distribution difference(int dice, int target, int others, int other) {
         return Deadcube.odds().difference(Pool.of(dice, target), Pool.of(others, other));
     }
 
@@ -66,7 +66,7 @@ class AttackChancesTest {
         Run run = run(command + " RA 5+, rifle R5 AP1 v SV 4+ AR 2 HP 2");
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
-        Distribution d = difference(dice, 5, 3, 4);
+        Odds.Distribution d = difference(dice, 5, 3, 4);
         assertThat(run.out().lines().toList())
                 .contains(
                         line("damage 1", d.probabilityOf(2)),
@@ -91,7 +91,7 @@ class AttackChancesTest {
             })
     void assaults(String line, int dice, int others) {
         Run run = run(line.strip().replaceAll(" +", " "));
-        Distribution d = difference(dice, 4, others, 5);
+        Odds.Distribution d = difference(dice, 4, others, 5);
         assertThat(run.out().lines().toList())
                 .contains(
                         line("damage 1", d.probabilityOf(1)),
@@ -104,7 +104,7 @@ class AttackChancesTest {
     @DisplayName("AST-7: damage by a target that fights back")
     void fightingBack() {
         Run run = run("assault --fight-back FI 4+ HP 2, blade CC AP1 v FI 5+ SV 4+ AR 1 HP 1, claws CC TOXIC (1)");
-        Distribution d = difference(3, 4, 3, 5);
+        Odds.Distribution d = difference(3, 4, 3, 5);
         java.math.BigDecimal beaten = java.math.BigDecimal.ONE.subtract(d.atLeast(0));
         assertThat(run.out().lines().toList())
                 .contains(
@@ -120,7 +120,7 @@ class AttackChancesTest {
     @DisplayName("LIV-PIN: a pinned target may fight back")
     void fightingBackPinned() {
         Run run = run("assault --fight-back --edition living FI 4+ HP 1 v FI 4+ SV 4+ HP 2, pinned");
-        Distribution d = difference(4, 4, 3, 4);
+        Odds.Distribution d = difference(4, 4, 3, 4);
         assertThat(run.err()).isEmpty();
         assertThat(run.out().lines().toList())
                 .contains(line("kill", d.atLeast(2)), line("damage back 2", d.probabilityOf(-2)));
@@ -131,7 +131,7 @@ class AttackChancesTest {
     @DisplayName("R25-K-HOLO-SIGHT: 7s are successes and explode")
     void sevens() {
         Run run = run("shoot --edition revised RA 8+, rifle R5 HOLO-SIGHT v SV 4+ HP 2");
-        Distribution d = Deadcube.odds().difference(Pool.of(3, 8).exploding(7), Pool.of(3, 4));
+        Odds.Distribution d = Deadcube.odds().difference(Pool.of(3, 8).exploding(7), Pool.of(3, 4));
         assertThat(run.out().lines().toList())
                 .contains(line("damage 1", d.probabilityOf(1)), line("kill", d.atLeast(2)));
     }
@@ -143,8 +143,8 @@ class AttackChancesTest {
         String shot = " --edition revised RA 5+, rifle R5 AUGMENTED v SV 4+ HP 2";
         String assault = " --edition revised FI 5+, claw CC AUGMENTED v SV 4+ HP 2";
         Pool three = Pool.of(3, 5);
-        Distribution without = Deadcube.odds().difference(three, Pool.of(3, 4));
-        Distribution with = Deadcube.odds().difference(three.reroll(2), Pool.of(3, 4));
+        Odds.Distribution without = Deadcube.odds().difference(three, Pool.of(3, 4));
+        Odds.Distribution with = Deadcube.odds().difference(three.reroll(2), Pool.of(3, 4));
         assertThat(run("shoot" + shot).out()).contains(line("kill", without.atLeast(2)));
         assertThat(run("shoot --augmented" + shot).out()).contains(line("kill", with.atLeast(2)));
         assertThat(run("assault" + assault).out()).contains(line("kill", without.atLeast(2)));
@@ -156,7 +156,7 @@ class AttackChancesTest {
     @DisplayName("R25-K-AUGMENTED: a pinned target, which stands up, still counts as pinned")
     void augmentedAgainstThePinned() {
         Run run = run("assault --augmented --edition revised FI 5+, claw CC AUGMENTED v SV 4+ HP 2, pinned");
-        Distribution d = Deadcube.odds().difference(Pool.of(4, 5).reroll(2), Pool.of(3, 4));
+        Odds.Distribution d = Deadcube.odds().difference(Pool.of(4, 5).reroll(2), Pool.of(3, 4));
         assertThat(run.out()).contains(line("kill", d.atLeast(2)));
     }
 
@@ -165,7 +165,7 @@ class AttackChancesTest {
     @DisplayName("R25-K-AUGMENTED: the attack is augmented, whatever else is offered before its dice")
     void augmentedAndNothingElse() {
         Run run = run("assault --augmented --edition revised FI 4+, BOOM! (3), claw CC AUGMENTED v FI 4+, SV 4+, HP 3");
-        Distribution d = Deadcube.odds().difference(Pool.of(3, 4).reroll(2), Pool.of(3, 4));
+        Odds.Distribution d = Deadcube.odds().difference(Pool.of(3, 4).reroll(2), Pool.of(3, 4));
         assertThat(run.out()).contains(line("kill", d.atLeast(3)));
         assertThat(run("assault --augmented --edition revised FI 4+, BOOM! (3) v SV 4+")
                         .err())

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.cli.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
@@ -118,7 +117,7 @@ class ChancesTest {
     private static BigDecimal remains(String line, int first, int last) {
         Contest contest = OddsCommand.ContestReader.read(line).get();
         Odds odds = Deadcube.odds();
-        Distribution all = contest.other()
+        Odds.Distribution all = contest.other()
                 .map(other -> odds.difference(contest.one(), other))
                 .getOrElse(() -> odds.successes(contest.one()));
         return BigDecimal.ONE.subtract(all.atLeast(first)).add(all.atLeast(last + 1));
