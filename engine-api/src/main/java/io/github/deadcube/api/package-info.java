@@ -29,7 +29,7 @@
  *       {@link Transition}: a set-up starts a game, an input leads to the next state.
  *   <li>Questions and answers: {@link io.github.deadcube.api.play.Prompt Prompt}, {@link io.github.deadcube.api.play.Input Input},
  *       {@link io.github.deadcube.api.play.Choice Choice}, {@link io.github.deadcube.api.play.Target Target},
- *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice} and their source,
+ *       {@link io.github.deadcube.api.play.Dice Dice} and their source,
  *       {@link io.github.deadcube.api.play.Rejection Rejection}
  *   <li>Changes: {@link io.github.deadcube.api.play.Event Event}: one for each change, with its rule.
  *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.Model Model},

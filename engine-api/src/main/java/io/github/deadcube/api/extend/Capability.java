@@ -70,7 +70,7 @@ public interface Capability {
 
     /** Another way to shoot at a model. It obeys the rules of every SHOOT (SHO-1 to SHO-4, SHO-8). */
     interface ShotMode extends Capability {
-        /** Its name in a {@link io.github.deadcube.api.play.Shot}, such as {@code blaze away}. */
+        /** Its name in a {@link io.github.deadcube.api.play.Choice.Shoot.Shot}, such as {@code blaze away}. */
         String words();
 
         /** Whether it replaces the weapon's ordinary shot, so that a choice does not name it (K-IT-BURNS). By default false. */

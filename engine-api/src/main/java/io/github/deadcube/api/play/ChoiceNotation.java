@@ -2,6 +2,7 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Suggestion;

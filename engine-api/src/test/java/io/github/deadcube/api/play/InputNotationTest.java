@@ -3,6 +3,7 @@ package io.github.deadcube.api.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;

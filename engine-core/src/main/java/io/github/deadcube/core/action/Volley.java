@@ -2,9 +2,9 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Lines;

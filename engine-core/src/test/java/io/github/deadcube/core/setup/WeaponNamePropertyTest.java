@@ -3,8 +3,8 @@ package io.github.deadcube.core.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.properties.Tries;

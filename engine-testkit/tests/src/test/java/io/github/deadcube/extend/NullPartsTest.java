@@ -7,7 +7,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;

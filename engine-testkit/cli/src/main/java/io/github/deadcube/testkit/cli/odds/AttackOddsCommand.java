@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
