@@ -1,17 +1,16 @@
 package io.github.deadcube.core;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
@@ -24,7 +23,6 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Objects;
-import java.util.TreeMap;
 
 /**
  * Builds the state of a game that a program sets up, without pending steps. {@link Rules#resume} checks it and fills them in:
@@ -43,39 +41,33 @@ import java.util.TreeMap;
  * round, side A has the turn, no side has a score, and no token and no marker is on the battlefield.
  */
 public final class GameStateBuilder {
-    private final TreeMap<ModelId, Model> models = new TreeMap<>();
-    private Game game;
-    private int round = 1;
-    private Side initiative = Side.A;
-    private Option<Side> starter = Option.none();
-    private Option<ActiveModel> active = Option.none();
-    private SideState a = SideState.NONE;
-    private SideState b = SideState.NONE;
-    private Vector<Token> lying = Vector.empty();
-    private Vector<TokenItem> items = Vector.empty();
-    private Vector<TokenItem> revealed = Vector.empty();
-    private Vector<Marker> markers = Vector.empty();
+    /** The position without its item tokens. */
+    private FullPosition position;
 
-    private GameStateBuilder(Game game) {
-        this.game = game;
+    private Vector<Token> lying = Vector.empty();
+    /** The items of the tokens that no model carries; those of them that were turned face up. */
+    private Vector<TokenItem> items = Vector.empty();
+
+    private Vector<TokenItem> revealed = Vector.empty();
+
+    private GameStateBuilder(FullPosition position) {
+        this.position = position;
     }
 
     /** A builder for the states of a game. */
     public static GameStateBuilder of(Game game) {
-        return new GameStateBuilder(Objects.requireNonNull(game, "game"));
+        Setup setup = Objects.requireNonNull(game, "game").setup();
+        Array<Model> absent = Array.ofAll(Side.BOTH)
+                .flatMap(side -> Array.rangeClosed(1, setup.team(side).members().size())
+                        .map(number -> new ModelId(side, number)))
+                .map(id -> Roster.absent(id, setup.card(id)));
+        return new GameStateBuilder(FullPosition.of(game, absent).withRound(1));
     }
 
     /** A builder that begins with the position of a state; what its pending steps, its active model and its rules remember is left out. */
     public static GameStateBuilder from(GameState state) {
-        Position p = state.position();
-        GameStateBuilder builder = of(p.game())
-                .round(p.round())
-                .initiative(p.initiative())
-                .side(Side.A, p.a())
-                .side(Side.B, p.b())
-                .models(p.models())
-                .markers(p.markers());
-        builder.starter = p.starter();
+        FullPosition p = FullPosition.of(state.position());
+        GameStateBuilder builder = new GameStateBuilder(p.atRest());
         builder.lying = p.tokens();
         builder.items = state.secrets().reject(builder::isCarried);
         builder.revealed = p.revealed().toVector().reject(builder::isCarried);
@@ -84,13 +76,13 @@ public final class GameStateBuilder {
 
     /** The round, 1 or more. */
     public GameStateBuilder round(int number) {
-        round = number;
+        position = position.withRound(number);
         return this;
     }
 
     /** The side that has the turn. */
     public GameStateBuilder initiative(Side side) {
-        initiative = Objects.requireNonNull(side, "side");
+        position = position.withInitiative(Objects.requireNonNull(side, "side"));
         return this;
     }
 
@@ -99,15 +91,14 @@ public final class GameStateBuilder {
      * it: then it is the side that has activated models and has none left to activate, while the other side has some.
      */
     public GameStateBuilder starter(Side side) {
-        starter = Option.some(Objects.requireNonNull(side, "side"));
+        position = position.withStarter(Option.some(Objects.requireNonNull(side, "side")));
         return this;
     }
 
     /** The score, the command dice, the tokens that it has looked at, and the zone of a side. */
     public GameStateBuilder side(Side side, SideState state) {
         Objects.requireNonNull(state, "state");
-        if (Objects.requireNonNull(side, "side") == Side.A) a = state;
-        else b = state;
+        position = Objects.requireNonNull(side, "side") == Side.A ? position.withA(state) : position.withB(state);
         return this;
     }
 
@@ -119,11 +110,14 @@ public final class GameStateBuilder {
      */
     public GameStateBuilder model(Model model) {
         Objects.requireNonNull(model, "model");
-        int members = game.setup().team(model.id().side()).members().size();
+        Setup setup = position.game().setup();
+        Side side = model.id().side();
+        int members = setup.team(side).members().size();
         if (model.id().number() < 1 || model.id().number() > members)
-            throw new IllegalArgumentException("the team has no " + model.id() + ": its models are "
-                    + model.id().side() + "1 to " + model.id().side() + members);
-        models.put(model.id(), model);
+            throw new IllegalArgumentException(
+                    "the team has no " + model.id() + ": its models are " + side + "1 to " + side + members);
+        int first = side == Side.A ? 0 : setup.teamA().members().size();
+        position = position.withRoster(position.roster().with(first + model.id().number() - 1, model));
         return this;
     }
 
@@ -135,7 +129,7 @@ public final class GameStateBuilder {
 
     /** The model that is active and has taken no action, of the side that has the turn; none is active if it is not given. */
     public GameStateBuilder active(ModelId model) {
-        active = Option.some(new ActiveModel(model, model.side(), false, false, 0, 0));
+        position = position.withActive(Option.some(new ActiveModel(model, model.side(), false, false, 0, 0)));
         return this;
     }
 
@@ -161,7 +155,7 @@ public final class GameStateBuilder {
 
     /** All markers on the battlefield, such as smoke; those in one cube in the order in which they were laid. */
     public GameStateBuilder markers(Iterable<Marker> all) {
-        markers = Vector.ofAll(all);
+        position = position.withMarkers(Vector.ofAll(all));
         return this;
     }
 
@@ -171,45 +165,22 @@ public final class GameStateBuilder {
      * @throws IllegalArgumentException if it differs in more than faces from that of the set-up
      */
     public GameStateBuilder battlefield(Battlefield changed) {
-        game = game.on(changed);
+        position = position.withGame(position.game().on(changed));
         return this;
     }
 
     /** The state, which nothing has checked yet. */
     public GameState build() {
-        Array<Model> all = Array.ofAll(Side.BOTH)
-                .flatMap(side -> Array.rangeClosed(
-                                1, game.setup().team(side).members().size())
-                        .map(number -> model(new ModelId(side, number))));
-        Vector<TokenItem> carried = all.flatMap(Model::found)
+        Vector<TokenItem> carried = position.models()
+                .flatMap(Model::found)
                 .map(item -> new TokenItem(item.token(), item.item()))
                 .toVector();
         Vector<TokenItem> tokens = sorted(items.appendAll(carried));
-        return new GameState(
-                new FullPosition(
-                        game,
-                        Roster.of(all),
-                        a,
-                        b,
-                        round,
-                        initiative,
-                        starter,
-                        active,
-                        new ItemTokens(
-                                lying,
-                                tokens.map(TokenItem::token),
-                                sorted(revealed.appendAll(carried)).toList()),
-                        markers,
-                        Option.none(),
-                        RuleStore.NONE,
-                        Option.none()),
-                tokens,
-                List.empty());
-    }
-
-    private Model model(ModelId id) {
-        Model given = models.get(id);
-        return given != null ? given : Roster.absent(id, game.setup().card(id));
+        ItemTokens seen = new ItemTokens(
+                lying,
+                tokens.map(TokenItem::token),
+                sorted(revealed.appendAll(carried)).toList());
+        return new GameState(position.withItems(seen), tokens, List.empty());
     }
 
     private static Vector<TokenItem> sorted(Vector<TokenItem> tokens) {
@@ -217,6 +188,6 @@ public final class GameStateBuilder {
     }
 
     private boolean isCarried(TokenItem token) {
-        return models.values().stream().anyMatch(m -> m.found().exists(carried -> carried.token() == token.token()));
+        return position.models().exists(m -> m.found().exists(carried -> carried.token() == token.token()));
     }
 }

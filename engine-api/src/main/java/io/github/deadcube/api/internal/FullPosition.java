@@ -8,11 +8,13 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.Builders;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.immutables.value.Value;
 
 /**
  * The engine's implementation of a position, with data for fast queries.
@@ -20,6 +22,8 @@ import io.vavr.control.Option;
  * @param roster every model of both teams with its place
  * @param recon the recon results that are still to be resolved (SET-5)
  */
+@Builders
+@Value.Builder
 public record FullPosition(
         Game game,
         Roster roster,
@@ -34,16 +38,36 @@ public record FullPosition(
         Option<Recon> recon,
         RuleStore store,
         Option<Result> result)
-        implements Position {
+        implements Position, WithFullPosition {
     /** Casts a position: this is the only implementation. */
     public static FullPosition of(Position position) {
         return (FullPosition) position;
     }
 
-    /** The same with another starter of the next round. */
-    public FullPosition withStarter(Option<Side> other) {
+    /** The position of these models before the first round: side A has the turn, and nothing has happened yet. */
+    public static FullPosition of(Game game, Array<Model> models) {
         return new FullPosition(
-                game, roster, a, b, round, initiative, other, active, items, markers, recon, store, result);
+                game,
+                Roster.of(models),
+                SideState.NONE,
+                SideState.NONE,
+                0,
+                Side.A,
+                Option.none(),
+                Option.none(),
+                ItemTokens.NONE,
+                Vector.empty(),
+                Option.none(),
+                RuleStore.NONE,
+                Option.none());
+    }
+
+    /** The same without what rules remember or still have to do, without an active model, and without a result. */
+    public FullPosition atRest() {
+        return withActive(Option.none())
+                .withRecon(Option.none())
+                .withStore(RuleStore.NONE)
+                .withResult(Option.none());
     }
 
     @Override

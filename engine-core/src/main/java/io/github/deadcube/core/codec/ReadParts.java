@@ -7,7 +7,6 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
@@ -39,20 +38,12 @@ final class ReadParts {
     GameState state() {
         Vector<TokenData> tokens =
                 each("tokens", TokenData.class).filter(token -> token.item().isDefined());
-        Position parts = new FullPosition(
-                game,
-                Roster.of(models().take(Roster.MOST).toArray()),
-                side("a"),
-                side("b"),
-                round(),
-                Side.A,
-                Option.none(),
-                Option.none(),
-                TokenData.open(tokens),
-                each("markers", Marker.class),
-                Option.none(),
-                RuleStore.NONE,
-                Option.none());
+        Position parts = FullPosition.of(game, models().take(Roster.MOST).toArray())
+                .withA(side("a"))
+                .withB(side("b"))
+                .withRound(round())
+                .withItems(TokenData.open(tokens))
+                .withMarkers(each("markers", Marker.class));
         return new GameState(parts, TokenData.known(tokens), List.empty());
     }
 

@@ -11,10 +11,8 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.NullElements;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
@@ -76,20 +74,9 @@ public final class SetupRules {
         if (!errors.isEmpty()) return Either.left(errors);
         // side A has the initiative until a side gets it by the rules (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);
-        Position position = new FullPosition(
-                prepared.get(),
-                Roster.of(fresh(setup)),
-                SideState.NONE,
-                SideState.NONE,
-                0,
-                first,
-                Option.none(),
-                Option.none(),
-                ItemTokens.NONE,
-                ScenarioCheck.markers(setup),
-                Option.none(),
-                RuleStore.NONE,
-                Option.none());
+        Position position = FullPosition.of(prepared.get(), fresh(setup))
+                .withInitiative(first)
+                .withMarkers(ScenarioCheck.markers(setup));
         List<Pending> agreed = List.of(new ItemPlacing.ItemShuffle(), new Deployment.Deploying());
         return Either.right(new GameState(
                 position, Vector.empty(), setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
@@ -145,22 +132,15 @@ public final class SetupRules {
     public static Either<Vector<StateFault>, GameState> resume(Situation situation, List<Pending> pending) {
         Vector<StateFault> faults = StatePositionCheck.of(situation);
         if (!faults.isEmpty()) return Either.left(faults);
-        Position p = situation.state().position();
+        FullPosition p = FullPosition.of(situation.state().position());
         PreparedGame game = (PreparedGame) p.game();
-        FullPosition position = new FullPosition(
-                p.changedFaces().isEmpty() ? game.with(p.markers()) : game,
-                Roster.of(p.models()),
-                side(p.a()),
-                side(p.b()),
-                p.round(),
-                p.initiative(),
-                new FirstSide(p, game).settled(),
-                situation.underway().map(SetupRules::active),
-                FullPosition.of(p).items(),
-                p.markers().sortBy(Marker::cube),
-                Option.none(),
-                RuleStore.NONE,
-                Option.none());
+        Position position = p.atRest()
+                .withGame(p.changedFaces().isEmpty() ? game.with(p.markers()) : game)
+                .withA(side(p.a()))
+                .withB(side(p.b()))
+                .withStarter(new FirstSide(p, game).settled())
+                .withActive(situation.underway().map(SetupRules::active))
+                .withMarkers(p.markers().sortBy(Marker::cube));
         return Either.right(new GameState(position, situation.state().secrets(), pending));
     }
 
@@ -185,20 +165,11 @@ public final class SetupRules {
                         : m.withForced(0));
         PreparedGame unchanged = game.on(game.setup().battlefield());
         boolean followsFromMarkers = unchanged.with(p.markers()).changedFaces().equals(game.changedFaces());
-        FullPosition all = new FullPosition(
-                followsFromMarkers ? unchanged : game,
-                Roster.of(still),
-                p.a(),
-                p.b(),
-                Math.max(1, p.round()),
-                p.initiative(),
-                Option.none(),
-                Option.none(),
-                p.items(),
-                p.markers(),
-                Option.none(),
-                RuleStore.NONE,
-                Option.none());
+        FullPosition all = p.atRest()
+                .withGame(followsFromMarkers ? unchanged : game)
+                .withRoster(Roster.of(still))
+                .withRound(Math.max(1, p.round()))
+                .withStarter(Option.none());
         FullPosition said = new FirstSide(all, game).settled().equals(p.starter()) ? all : all.withStarter(p.starter());
         return new Situation(
                 new GameState(said, state.secrets(), List.empty()),
