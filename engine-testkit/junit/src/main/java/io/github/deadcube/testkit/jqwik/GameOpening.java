@@ -1,185 +1,171 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
-import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * The beginning of a game: a deployment, for which only the set-up counts, or a turn in the middle of a game.
  *
- * @param models those that are not killed or spare with nothing else to say
- * @param tokens those that no model carries
+ * @param turn a state without pending steps, which is played with the set-up of the opening instead of its own; none for a deployment
  */
-record GameOpening(
-        Setup setup,
-        boolean deployment,
-        int round,
-        Side initiative,
-        Option<Side> starter,
-        SideState a,
-        SideState b,
-        Vector<Model> models,
-        Vector<FreeToken> tokens,
-        Vector<Marker> markers,
-        Vector<Face.Placed> faces) {
-    /** @param cube none for a token that is out of the game */
-    record FreeToken(int number, RuleId item, Option<Cube> cube, boolean faceUp) {}
-
-    /** A deployment. */
-    static GameOpening of(Setup setup) {
-        return new GameOpening(
-                setup,
-                true,
-                1,
-                Side.A,
-                Option.none(),
-                SideState.NONE,
-                SideState.NONE,
-                Vector.empty(),
-                Vector.empty(),
-                Vector.empty(),
-                Vector.empty());
-    }
-
+record GameOpening(Setup setup, Option<GameState> turn) {
     /** Returns the opening of a state that has had no input. */
     static GameOpening of(GameState beginning) {
         return beginning.position().round() == 0
-                ? of(beginning.position().game().setup())
+                ? new GameOpening(beginning.position().game().setup(), Option.none())
                 : at(beginning);
     }
 
     /** Returns an opening at the beginning of a turn, with the models and tokens of a state. Unfinished frames are left out. */
     static GameOpening at(GameState state) {
         Position p = state.position();
-        Vector<Integer> lying = p.tokens().map(Token::number);
-        Vector<Integer> carried =
-                p.models().flatMap(Model::found).map(Carried::token).toVector();
-        return new GameOpening(
-                p.game().setup().withStarting(Option.some(p.initiative())),
-                false,
-                Math.max(1, p.round()),
-                p.initiative(),
-                p.starter(),
-                p.a(),
-                p.b(),
-                p.models()
-                        .reject(m -> m.status() == Model.Status.WAITING
-                                || m.inPlay() && m.place().spot() == 0)
-                        .map(m -> m.withForced(0))
-                        .reject(m -> m.equals(Roster.absent(m.id(), m.card())))
-                        .toVector(),
-                p.tokens()
-                        .map(t -> new FreeToken(
-                                t.number(), state.item(t.number()).get(), Option.some(t.cube()), t.faceUp()))
-                        .appendAll(state.secrets()
-                                .reject(t -> lying.contains(t.token()) || carried.contains(t.token()))
-                                .map(t -> new FreeToken(
-                                        t.token(),
-                                        t.item(),
-                                        Option.none(),
-                                        p.revealed().contains(t)))),
-                p.markers(),
-                p.changedFaces());
+        GameState turn = GameStateBuilder.from(state)
+                .round(Math.max(1, p.round()))
+                .models(p.models().map(GameOpening::still))
+                .build();
+        return new GameOpening(p.game().setup().withStarting(Option.some(p.initiative())), Option.some(turn));
+    }
+
+    /** A model that waits or is moving is left out. */
+    private static Model still(Model m) {
+        boolean stays =
+                m.status() != Model.Status.WAITING && !(m.inPlay() && m.place().spot() == 0);
+        return stays ? m.withForced(0) : Roster.absent(m.id(), m.card());
     }
 
     /** Returns the state, unless the rules refuse it or continue without an input. In the second case a picture would show another state. */
     Option<GameState> begin(ScriptRunner runner) {
-        return deployment
-                ? runner.rules().start(setup).toOption()
-                : Deadcube.game(setup)
-                        .toOption()
-                        .flatMap(this::state)
-                        .flatMap(state -> runner.rules().resume(state).toOption())
-                        .filter(state -> at(state).withStarter(Option.none()).equals(withStarter(Option.none())));
+        if (turn.isEmpty()) return runner.rules().start(setup).toOption();
+        return Deadcube.game(setup)
+                .toOption()
+                .flatMap(game -> in(game).flatMap(
+                                written -> runner.rules().resume(written).toOption())
+                        .filter(begun -> at(begun)
+                                .unsettled()
+                                .in(game)
+                                .equals(unsettled().in(game))));
     }
 
-    private Option<GameState> state(Game game) {
-        GameStateBuilder state = GameStateBuilder.of(game)
-                .round(round)
-                .initiative(initiative)
-                .side(Side.A, a)
-                .side(Side.B, b)
-                .models(models)
-                .markers(markers);
-        starter.forEach(state::starter);
-        for (FreeToken t : tokens)
-            if (t.cube().isEmpty()) state.token(t.number(), t.item(), t.faceUp());
-            else state.token(t.number(), t.item(), t.cube().get(), t.faceUp());
+    private Option<GameState> in(Game game) {
         return setup.battlefield()
-                .withFaces(faces)
+                .withFaces(turn.get().position().changedFaces())
                 .toOption()
-                .map(field -> state.battlefield(field).build());
+                .flatMap(field -> with(p -> p.withGame(game.on(field))).turn);
+    }
+
+    /** Returns the opening without the side that starts the next round: the rules may add it. */
+    GameOpening unsettled() {
+        return with(p -> p.withStarter(Option.none()));
+    }
+
+    /** All models of a turn. */
+    private Array<Model> all() {
+        return turn.map(state -> state.position().models()).getOrElse(Array.empty());
+    }
+
+    /** The models of a turn, without those of which there is nothing to say. */
+    Vector<Model> models() {
+        return all().reject(GameOpening::isAbsent).toVector();
+    }
+
+    private static boolean isAbsent(Model m) {
+        return m.equals(Roster.absent(m.id(), m.card()));
+    }
+
+    Vector<Marker> markers() {
+        return turn.map(state -> state.position().markers()).getOrElse(Vector.empty());
+    }
+
+    /** The tokens that no model carries. */
+    Vector<TokenItem> tokens() {
+        Vector<Integer> carried = carried(all());
+        return turn.map(state -> state.secrets().tokens())
+                .getOrElse(Vector.empty())
+                .reject(t -> carried.contains(t.token()));
+    }
+
+    private static Vector<Integer> carried(Array<Model> models) {
+        return models.flatMap(Model::found).map(Carried::token).toVector();
     }
 
     /** Returns the opening with another set-up, and models without what their new cards do not have. */
     GameOpening with(Setup other) {
-        return like(other, models.map(m -> on(m, other.card(m.id()))));
+        return new GameOpening(other, turn).withModels(all().map(m -> on(m, other.card(m.id()))));
     }
 
     private static Model on(Model m, Card card) {
+        if (isAbsent(m)) return Roster.absent(m.id(), card);
         return m.withCard(card)
                 .withDamage(m.status() == Model.Status.KILLED ? card.hitPoints() : m.damage())
                 .withItem(m.item()
                         .filter(item -> !item.bought() || card.equipment().contains(item.item())));
     }
 
-    GameOpening like(Setup other, Vector<Model> others) {
-        return new GameOpening(other, deployment, round, initiative, starter, a, b, others, tokens, markers, faces);
+    GameOpening withInitiative(Side side) {
+        return new GameOpening(setup.withStarting(Option.some(side)), turn).with(p -> p.withInitiative(side));
     }
 
-    GameOpening withModels(Vector<Model> others) {
-        return like(setup, others);
+    /** Returns the opening with changed models, of which there is something to say. */
+    GameOpening withEach(UnaryOperator<Model> change) {
+        return withModels(all().map(m -> isAbsent(m) ? m : change.apply(m)));
     }
 
-    GameOpening withRound(int other) {
-        return new GameOpening(setup, deployment, other, initiative, starter, a, b, models, tokens, markers, faces);
+    GameOpening withModel(Model other) {
+        return withModels(all().map(m -> m.id().equals(other.id()) ? other : m));
     }
 
-    GameOpening withInitiative(Side other) {
+    /** Returns the opening without a model, and with other numbers of the models after it. */
+    GameOpening withIds(Function<ModelId, Option<ModelId>> others) {
+        return withModels(all().flatMap(m -> others.apply(m.id()).map(m::withId)));
+    }
+
+    /** Without the tokens that no model carries any more. */
+    private GameOpening withModels(Array<Model> others) {
+        return without(carried(all()).removeAll(carried(others))).with(p -> p.withRoster(Roster.of(others)));
+    }
+
+    GameOpening without(Vector<Integer> tokens) {
         return new GameOpening(
-                setup.withStarting(Option.some(other)),
-                deployment,
-                round,
-                other,
-                starter,
-                a,
-                b,
-                models,
-                tokens,
-                markers,
-                faces);
+                setup,
+                turn.map(state -> new GameState(
+                        FullPosition.of(state.position())
+                                .withItems(new ItemTokens(
+                                        state.position().tokens().reject(t -> tokens.contains(t.number())),
+                                        state.position().drawn().removeAll(tokens),
+                                        state.position().revealed().reject(t -> tokens.contains(t.token())))),
+                        new Secrets(state.secrets().tokens().reject(t -> tokens.contains(t.token()))),
+                        List.empty())));
     }
 
-    GameOpening withStarter(Option<Side> other) {
-        return new GameOpening(setup, deployment, round, initiative, other, a, b, models, tokens, markers, faces);
-    }
-
-    GameOpening withSides(SideState ofA, SideState ofB) {
-        return new GameOpening(setup, deployment, round, initiative, starter, ofA, ofB, models, tokens, markers, faces);
-    }
-
-    GameOpening withTokens(Vector<FreeToken> others) {
-        return new GameOpening(setup, deployment, round, initiative, starter, a, b, models, others, markers, faces);
-    }
-
-    GameOpening withMarkers(Vector<Marker> others) {
-        return new GameOpening(setup, deployment, round, initiative, starter, a, b, models, tokens, others, faces);
+    /** Returns the opening with another position of the turn. */
+    GameOpening with(UnaryOperator<FullPosition> change) {
+        return new GameOpening(
+                setup,
+                turn.map(state ->
+                        new GameState(change.apply(FullPosition.of(state.position())), state.secrets(), List.empty())));
     }
 }

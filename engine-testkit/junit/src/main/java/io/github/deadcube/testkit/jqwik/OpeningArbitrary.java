@@ -15,11 +15,13 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.jqwik.GameOpening.FreeToken;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** Generates openings: set-ups, and situations in which both teams are close together. */
 record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
@@ -49,7 +51,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     /** Returns a state at the beginning of a turn that the rules accept. */
     GameState turn() {
         for (int i = 0; i < MOST_DRAWS; i++) {
-            Option<GameState> begun = turn(unchecked(0)).begin(runner());
+            Option<GameState> begun = turn(unchecked(0));
             if (begun.isDefined()) return begun.get();
         }
         throw none("turn");
@@ -77,27 +79,31 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                 Option.when(chance.below(4) > 0, side()));
     }
 
-    private GameOpening turn(Setup setup) {
+    private Option<GameState> turn(Setup setup) {
         Side initiative = side();
         Vector<Model> models = standing(setup);
         int round = 1 + chance.below(setup.scenario().rounds());
         int scoreA = chance.below(2) * chance.below(MOST_SCORE);
         int scoreB = chance.below(2) * chance.below(MOST_SCORE);
-        return new GameOpening(
-                setup.withStarting(Option.some(initiative)),
-                false,
-                round,
-                initiative,
-                Option.none(),
-                of(scoreA, dice(setup)),
-                of(scoreB, dice(setup)),
-                models,
-                tokens(setup, models),
-                smoke(setup, models)
-                        .map(cube -> Marker.smoke(cube))
-                        .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield())))
-                        .sortBy(Marker::cube),
-                Vector.empty());
+        SideState a = of(scoreA, dice(setup));
+        SideState b = of(scoreB, dice(setup));
+        Vector<Consumer<GameStateBuilder>> tokens = tokens(setup, models);
+        Vector<Marker> markers = smoke(setup, models)
+                .map(cube -> Marker.smoke(cube))
+                .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield())))
+                .sortBy(Marker::cube);
+        Setup started = setup.withStarting(Option.some(initiative));
+        return Deadcube.game(started).toOption().flatMap(game -> {
+            GameStateBuilder state = GameStateBuilder.of(game)
+                    .round(round)
+                    .initiative(initiative)
+                    .side(Side.A, a)
+                    .side(Side.B, b)
+                    .models(models)
+                    .markers(markers);
+            tokens.forEach(token -> token.accept(state));
+            return new GameOpening(started, Option.some(state.build())).begin(runner());
+        });
     }
 
     private Side side() {
@@ -176,16 +182,16 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Returns tokens that no model carries, some of them face down. */
-    private Vector<FreeToken> tokens(Setup setup, Vector<Model> models) {
+    private Vector<Consumer<GameStateBuilder>> tokens(Setup setup, Vector<Model> models) {
         Vector<RuleId> left =
                 setup.ruleset().tokens().removeAll(models.flatMap(Model::found).map(Carried::item));
         Vector<Integer> order = chance.order(left.size()).numbers();
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         return Vector.rangeClosed(1, Math.min(left.size(), chance.below(2) * chance.below(MOST_TOKENS + 1)))
-                .map(n -> new FreeToken(
-                        n,
-                        left.get(order.get(n - 1) - 1),
-                        Option.some(floors.get(chance.below(floors.size()))),
-                        chance.below(2) == 0));
+                .map(n -> {
+                    Cube cube = floors.get(chance.below(floors.size()));
+                    boolean faceUp = chance.below(2) == 0;
+                    return state -> state.token(n, left.get(order.get(n - 1) - 1), cube, faceUp);
+                });
     }
 }

@@ -1,14 +1,17 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -19,10 +22,10 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Shrinks openings: fewer models, closer together, a plainer battlefield, shorter cards, and a plain turn. */
@@ -63,7 +66,7 @@ final class OpeningShrinking {
     /** A game that begins in the middle places no tokens. A small battlefield may have no room for them. */
     static GameOpening on(ScriptRunner runner, GameOpening opening, Battlefield field) {
         Setup setup = on(runner, opening.setup(), field);
-        return opening.with(opening.deployment() ? setup : setup.withScenario(runner.scenarioOn(field, 0)));
+        return opening.with(opening.turn().isEmpty() ? setup : setup.withScenario(runner.scenarioOn(field, 0)));
     }
 
     static Setup on(ScriptRunner runner, Setup setup, Battlefield field) {
@@ -90,8 +93,7 @@ final class OpeningShrinking {
         private static final Pattern MODEL = Pattern.compile("\\b([AB])([1-9][0-9]*)\\b");
 
         GameOpening of(GameOpening opening) {
-            Vector<Model> models = opening.models().flatMap(s -> moved(s.id()).map(s::withId));
-            return opening.withModels(models).with(of(opening.setup()));
+            return opening.withIds(this::moved).with(of(opening.setup()));
         }
 
         Setup of(Setup setup) {
@@ -130,13 +132,17 @@ final class OpeningShrinking {
 
         @Override
         public Stream<Setup> than(Setup setup) {
-            return OPENING.than(runner, GameOpening.of(setup), Vector.empty())
+            return OPENING.than(runner, deployment(setup), Vector.empty())
                     .map(played -> played.firstState().position().game().setup());
         }
 
         @Override
         public long[] size(Setup setup) {
-            return OPENING.size(GameOpening.of(setup));
+            return OPENING.size(deployment(setup));
+        }
+
+        private static GameOpening deployment(Setup setup) {
+            return new GameOpening(setup, Option.none());
         }
     }
 
@@ -158,18 +164,15 @@ final class OpeningShrinking {
     /** Moves models nearer to a1. */
     private static final class Nearer implements Simpler<GameOpening> {
         @Override
-        public Stream<GameOpening> than(GameOpening situation) {
-            Vector<Model> models = situation.models();
+        public Stream<GameOpening> than(GameOpening opening) {
+            Vector<Model> models = opening.models().filter(Model::inPlay);
+            int column = least(models, Cube::column);
+            int row = least(models, Cube::row);
             return Stream.concat(
-                            nearer(new Cube(least(models, 0), least(models, 1), 1))
-                                    .map(corner ->
-                                            models.map(m -> shifted(m, corner, least(models, 0), least(models, 1)))),
-                            IntStream.range(0, models.size())
-                                    .filter(i -> models.get(i).inPlay())
-                                    .boxed()
-                                    .flatMap(i -> nearer(models.get(i).place().cube())
-                                            .map(cube -> models.update(i, in(models.get(i), cube)))))
-                    .map(others -> situation.withModels(others));
+                    nearer(new Cube(column, row, 1))
+                            .map(corner -> opening.withEach(
+                                    m -> m.inPlay() ? shifted(m, corner.column() - column, corner.row() - row) : m)),
+                    models.toJavaStream().flatMap(m -> nearer(m.cube()).map(cube -> opening.withModel(in(m, cube)))));
         }
 
         /** Returns cubes nearer to a1: on the ground; in column a or row 1, halfway, or one step. */
@@ -186,21 +189,17 @@ final class OpeningShrinking {
                     new Cube(column, row - 1, cube.level()));
         }
 
-        private static int least(Vector<Model> models, int axis) {
-            return models.filter(Model::inPlay)
-                    .map(m -> axis == 0
-                            ? m.place().cube().column()
-                            : m.place().cube().row())
-                    .min()
-                    .getOrElse(1);
+        private static int least(Vector<Model> models, Function<Cube, Integer> measure) {
+            return models.map(m -> measure.apply(m.cube())).min().getOrElse(1);
         }
 
-        private static Model shifted(Model m, Cube corner, int column, int row) {
-            if (!m.inPlay()) return m;
-            Cube cube = m.place().cube();
+        private static Model shifted(Model m, int columns, int rows) {
             return in(
                     m,
-                    new Cube(cube.column() - column + corner.column(), cube.row() - row + corner.row(), cube.level()));
+                    new Cube(
+                            m.cube().column() + columns,
+                            m.cube().row() + rows,
+                            m.cube().level()));
         }
 
         private static Model in(Model m, Cube cube) {
@@ -208,12 +207,11 @@ final class OpeningShrinking {
         }
 
         @Override
-        public long[] size(GameOpening situation) {
+        public long[] size(GameOpening opening) {
             return new long[] {
-                situation
-                        .models()
+                opening.models()
                         .filter(Model::inPlay)
-                        .map(m -> m.place().cube())
+                        .map(Model::cube)
                         .map(c -> c.column() + c.row() + c.level())
                         .sum()
                         .longValue()
@@ -223,67 +221,69 @@ final class OpeningShrinking {
 
     /** Shrinks to the first round, no score, no command dice, no tokens, no markers, and undamaged, upright models. */
     private static final class CalmerTurn implements Simpler<GameOpening> {
+        private static final Vector<UnaryOperator<SideState>> SIDES = Vector.of(
+                s -> s.withLooked(List.empty()),
+                s -> s.withZone(0).withAdded(Vector.empty()),
+                s -> s.withScore(0),
+                s -> s.withCommand(CommandDice.NONE));
+
         private static final Vector<UnaryOperator<Model>> FRESHER = Vector.of(
-                s -> s.inPlay() ? Model.at(s.id(), s.card(), s.place()) : s,
-                s -> s.withDamage(0),
-                s -> s.withPinned(false),
-                s -> s.withActivated(false),
-                s -> s.withItem(fresh(s).item()),
-                s -> s.withSpent(List.empty()),
-                s -> s.withMarks(List.empty()));
+                m -> m.inPlay() ? Model.at(m.id(), m.card(), m.place()) : m,
+                m -> m.withDamage(0),
+                m -> m.withPinned(false),
+                m -> m.withActivated(false),
+                m -> m.withItem(fresh(m).item()),
+                m -> m.withSpent(List.empty()),
+                m -> m.withMarks(List.empty()));
 
         @Override
-        public Stream<GameOpening> than(GameOpening s) {
-            Stream<GameOpening> turns = Stream.of(
-                    s.withInitiative(Side.A),
-                    s.withRound(1),
-                    s.withStarter(Option.none()),
-                    sides(s, of -> of.withLooked(List.empty())),
-                    sides(s, of -> of.withZone(0).withAdded(Vector.empty())),
-                    sides(s, of -> of.withScore(0)),
-                    s.withSides(s.a().withCommand(CommandDice.NONE), s.b()),
-                    s.withSides(s.a(), s.b().withCommand(CommandDice.NONE)));
+        public Stream<GameOpening> than(GameOpening opening) {
             return Stream.of(
-                            turns,
-                            Simpler.fewer(s.tokens()).map(s::withTokens),
-                            Simpler.fewer(s.markers()).map(s::withMarkers),
-                            Simpler.fewer(s.models().reject(Model::inPlay))
-                                    .map(away -> s.withModels(s.models()
-                                            .filter(Model::inPlay)
-                                            .appendAll(away)
-                                            .sortBy(Model::id))),
-                            FRESHER.toJavaStream().flatMap(fresher -> fresher(s, fresher)))
+                            Stream.of(
+                                    opening.withInitiative(Side.A),
+                                    opening.with(p -> p.withRound(1)),
+                                    opening.unsettled()),
+                            SIDES.toJavaStream()
+                                    .map(calmer -> opening.with(
+                                            p -> p.withA(calmer.apply(p.a())).withB(calmer.apply(p.b())))),
+                            Simpler.fewer(opening.tokens())
+                                    .map(left -> opening.without(
+                                            opening.tokens().removeAll(left).map(TokenItem::token))),
+                            Simpler.fewer(opening.markers()).map(left -> opening.with(p -> p.withMarkers(left))),
+                            Simpler.fewer(away(opening))
+                                    .map(left -> opening.withEach(
+                                            m -> m.inPlay() || left.contains(m) ? m : Roster.absent(m.id(), m.card()))),
+                            FRESHER.toJavaStream()
+                                    .flatMap(fresher -> Stream.concat(
+                                            Stream.of(opening.withEach(fresher)),
+                                            opening.models()
+                                                    .toJavaStream()
+                                                    .map(m -> opening.withModel(fresher.apply(m))))))
                     .flatMap(each -> each);
         }
 
-        /** Changes all models, or one model. */
-        private static Stream<GameOpening> fresher(GameOpening s, UnaryOperator<Model> fresher) {
-            Vector<Model> models = s.models();
-            return Stream.concat(
-                    Stream.of(s.withModels(models.map(fresher))),
-                    IntStream.range(0, models.size())
-                            .mapToObj(i -> s.withModels(models.update(i, fresher.apply(models.get(i))))));
-        }
-
-        private static GameOpening sides(GameOpening s, UnaryOperator<SideState> change) {
-            return s.withSides(change.apply(s.a()), change.apply(s.b()));
+        private static Vector<Model> away(GameOpening opening) {
+            return opening.models().reject(Model::inPlay);
         }
 
         @Override
-        public long[] size(GameOpening s) {
-            int turn = s.round() - 1;
-            int first = s.setup().starting().contains(Side.A) ? 0 : 1;
+        public long[] size(GameOpening opening) {
             return new long[] {
-                turn
-                        + first
-                        + (s.starter().isDefined() ? 1 : 0)
-                        + size(s.a())
-                        + size(s.b())
-                        + s.models().reject(Model::inPlay).size()
-                        + s.tokens().size()
-                        + s.markers().size()
-                        + s.models().map(CalmerTurn::size).sum().intValue()
+                (opening.setup().starting().contains(Side.A) ? 0 : 1)
+                        + opening.turn().map(state -> size(state.position())).getOrElse(0)
+                        + away(opening).size()
+                        + opening.tokens().size()
+                        + opening.models().map(CalmerTurn::size).sum().intValue()
             };
+        }
+
+        private static int size(Position p) {
+            return p.round()
+                    - 1
+                    + (p.starter().isDefined() ? 1 : 0)
+                    + size(p.a())
+                    + size(p.b())
+                    + p.markers().size();
         }
 
         private static Model fresh(Model m) {
