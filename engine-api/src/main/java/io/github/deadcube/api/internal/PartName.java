@@ -1,7 +1,6 @@
 package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.team.ModelId;
 
 /** The names that faults give to parts of a state or of a situation, by which a reader finds them in its text. */
 public final class PartName {
@@ -15,14 +14,10 @@ public final class PartName {
     /**
      * {@code A1 damage}, for example.
      *
+     * @param model a model, or its name as a text has it
      * @param part a part as states name it; {@code marks 0} for the first mark
      */
-    public static String of(ModelId model, String part) {
-        return of(model.toString(), part);
-    }
-
-    /** The same of a model as a text has it. */
-    public static String of(String model, String part) {
+    public static String of(Object model, String part) {
         return model + " " + part;
     }
 
@@ -31,13 +26,12 @@ public final class PartName {
         return part.replaceFirst(" .*", "");
     }
 
-    /** {@code token 3}, for example. */
-    public static String ofToken(int number) {
-        return ofToken(String.valueOf(number));
-    }
-
-    /** The same of a number as a text has it. */
-    public static String ofToken(String number) {
+    /**
+     * {@code token 3}, for example.
+     *
+     * @param number a number, or its digits as a text has them
+     */
+    public static String ofToken(Object number) {
         return "token " + number;
     }
 }

@@ -46,21 +46,21 @@ final class BattlefieldCheck {
     }
 
     Vector<Fault> errors() {
-        terrain.cells().forEach(this::once);
+        terrain.cells.forEach(this::once);
         Vector<Cell> ground =
                 Vector.ofAll(cells.values()).filter(cell -> cell.cube().level() == 1);
         if (ground.isEmpty())
             errors = errors.append(Fault.at(1, 1, "the ground is not drawn", "a drawing that begins ':1  a  b'"));
         else whole(ground);
-        terrain.walls().filter(Wall::drawn).forEach(this::agrees);
-        terrain.walls().reject(Wall::drawn).forEach(this::agrees);
-        terrain.floors().forEach(this::laid);
-        terrain.furnishings().forEach(this::saidOnce);
-        terrain.boards()
+        terrain.walls.filter(Wall::drawn).forEach(this::agrees);
+        terrain.walls.reject(Wall::drawn).forEach(this::agrees);
+        terrain.floors.forEach(this::laid);
+        terrain.furnishings.forEach(this::saidOnce);
+        terrain.boards
                 .drop(1)
                 .forEach(at -> errors = errors.append(at.wrong(
                         "the size of the battlefield is in line "
-                                + terrain.boards().head().line() + " already",
+                                + terrain.boards.head().line() + " already",
                         "it once")));
         return errors;
     }
@@ -89,7 +89,7 @@ final class BattlefieldCheck {
         Cube first = northWest.cube();
         Cube last = southEast.cube();
         int least = TerrainReader.LEAST_MEASURE;
-        if (terrain.boards().isEmpty() && Math.min(first.row(), last.column()) < least) {
+        if (terrain.boards.isEmpty() && Math.min(first.row(), last.column()) < least) {
             wrong(
                     northWest,
                     "the ground has " + last.column() + " × " + first.row() + " cubes",
@@ -156,7 +156,7 @@ final class BattlefieldCheck {
     }
 
     private boolean drawn(Between face) {
-        return !terrain.doubts().smudged(face.cube(), face.side())
+        return !terrain.doubts.smudged(face.cube(), face.side())
                 && cells.containsKey(face.cube())
                 && cells.containsKey(face.cube().next(face.side()));
     }

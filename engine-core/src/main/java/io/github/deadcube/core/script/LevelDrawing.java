@@ -174,7 +174,7 @@ final class LevelDrawing {
     }
 
     private void unread(Cube cube, Direction side, Fault error) {
-        draft.terrain.doubts().drawn(cube, side);
+        draft.terrain.doubts.drawn(cube, side);
         draft.wrong(error);
     }
 

@@ -177,16 +177,17 @@ final class ModelDrafts {
 
     /** SET-7: before the deployment a model has only its card. */
     private static Option<Fault> early(ModelDraft f) {
-        return f.stands.map(at -> at.wrong(
-                "no model is deployed yet, but " + f.id + " " + at.text(),
-                "its card alone, or a place for each model, such as 'at c4'"));
+        return f.first(ModelItemReader.STANDING)
+                .map(at -> at.wrong(
+                        "no model is deployed yet, but " + f.id + " " + at.text(),
+                        "its card alone, or a place for each model, such as 'at c4'"));
     }
 
     /** SET-11, ADV-3: a model that is in reserve or has left has no place. */
     private static Option<Fault> apart(ModelDraft f) {
         Option<TextPiece> at = f.cube.isDefined()
                 ? Option.some(f.placed())
-                : f.stood.filter(said -> f.left || ModelItemReader.byPlace(said));
+                : f.first(ModelItemReader.OUT_OF_RESERVE).orElse(() -> f.left ? f.said("activated") : Option.none());
         String away = f.left ? "left" : "reserve";
         return at.map(said -> said.wrong(
                 f.id + (f.left ? " has left, but has '" : " is in reserve, but has '") + said.text() + "'",

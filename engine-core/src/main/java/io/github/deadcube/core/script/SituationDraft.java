@@ -11,10 +11,7 @@ import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Map;
-import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.TreeMap;
@@ -153,18 +150,18 @@ final class SituationDraft {
         Vector<TextPiece> drawn = laid.places()
                 .appendAll(tokens.places())
                 .reject(at -> ofLine.get(at.line()).exists(items -> items.exists(at::isWithin)));
-        Set<Tuple2<Integer, Integer>> wrong =
-                errors.map(e -> Tuple.of(e.where().line(), e.where().column())).toLinkedSet();
-        return ofPlay.appendAll(drawn)
-                .reject(item -> wrong.contains(Tuple.of(item.line(), item.column())))
-                .map(item -> item.wrong(
-                        "'" + item.text() + "' belongs to a running game, but no model has a place yet",
-                        "a place for each model, such as 'A1 at c4', or a game that begins with its deployment"));
+        return TextBounds.elsewhere(
+                ofPlay.appendAll(drawn)
+                        .map(
+                                item -> item.wrong(
+                                        "'" + item.text() + "' belongs to a running game, but no model has a place yet",
+                                        "a place for each model, such as 'A1 at c4', or a game that begins with its deployment")),
+                errors);
     }
 
     /** Reports an error that may concern the battlefield. */
     void unread(TextPiece item, Fault error) {
-        terrain.doubts().unread(item);
+        terrain.doubts.unread(item);
         wrong(error);
     }
 

@@ -8,8 +8,8 @@ import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.TextPiece;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,7 +32,7 @@ record SituationPlaces(SituationDraft draft) {
         Matcher token = TOKEN.matcher(where);
         if (card.matches())
             return card(where)
-                    .flatMap(this::model)
+                    .flatMap(draft.models::of)
                     .map(f -> f.ofCard(
                             Option.of(card.group(3)).getOrElse(""),
                             fault.fault().text()));
@@ -58,7 +58,7 @@ record SituationPlaces(SituationDraft draft) {
         String name = PartName.model(where);
         return ModelId.read(name)
                 .toOption()
-                .flatMap(this::model)
+                .flatMap(draft.models::of)
                 .map(f -> f.said(where.substring(name.length()).stripLeading()).getOrElse(f::placed))
                 .orElse(() -> Place.read(where)
                         .toOption()
@@ -67,22 +67,17 @@ record SituationPlaces(SituationDraft draft) {
                         .flatMap(this::inside));
     }
 
-    private Option<ModelDraft> model(ModelId id) {
-        return draft.models.of(id);
-    }
-
     /** The last of the models that the text places in a cube; if there are no models, the drawn cell. */
     private Option<TextPiece> inside(Cube cube) {
-        Vector<TextPiece> placed = draft.models
+        return draft.models
                 .all()
                 .filter(f -> f.cube.contains(cube))
                 .map(ModelDraft::placed)
-                .sortBy(TextPiece::column)
-                .sortBy(TextPiece::line);
-        return placed.lastOption().orElse(() -> cell(cube));
+                .maxBy(Comparator.comparingInt(TextPiece::line).thenComparingInt(TextPiece::column))
+                .orElse(() -> cell(cube));
     }
 
     private Option<TextPiece> cell(Cube cube) {
-        return draft.terrain.cells().find(c -> c.cube().equals(cube)).map(TerrainReader.Cell::content);
+        return draft.terrain.cells.find(c -> c.cube().equals(cube)).map(TerrainReader.Cell::content);
     }
 }

@@ -66,7 +66,10 @@ final class SituationReader {
             turn("zone", "zone A 1 c4", SituationReader::zone),
             ItemForm.alone("second model", (r, item) -> r.draft.second = true),
             turn("orders", "orders A 1", SituationReader::orders),
-            turn("points", "points 150", (r, item) -> r.points(item.rest()).forEach(p -> r.draft.points = p)),
+            turn(
+                    "points",
+                    "points 150",
+                    (r, item) -> r.number(item.rest(), Setup.MOST_POINTS).forEach(p -> r.draft.points = p)),
             turn("items", "items 8", (r, item) -> r.number(item.rest()).forEach(items -> r.draft.items = items)),
             ItemForm.alone("recon", (r, item) -> r.draft.recon = true),
             turn(
@@ -257,10 +260,6 @@ final class SituationReader {
 
     private Option<Integer> number(TextPiece piece) {
         return number(piece, MOST);
-    }
-
-    private Option<Integer> points(TextPiece piece) {
-        return number(piece, Setup.MOST_POINTS);
     }
 
     private Option<Integer> number(TextPiece piece, int most) {

@@ -23,10 +23,7 @@ import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -165,22 +162,16 @@ public final class SituationText {
         statements(lines, draft);
         Either<Seq<Fault>, Battlefield> field = field(draft);
         if (draft.rulesInDoubt || draft.hopeless() || field.isLeft()) return TextBounds.first(errors);
-        Set<Tuple2<Integer, Integer>> wrong = errors.map(SituationText::spot).toLinkedSet();
         Seq<Fault> ofRules = begin.apply(new SituationText(draft, field.get()))
                 .swap()
                 .getOrElse(Vector.empty())
-                .filter(SituationText::isOfOnePart)
-                .reject(fault -> wrong.contains(spot(fault)));
-        return TextBounds.first(errors.appendAll(ofRules));
+                .filter(SituationText::isOfOnePart);
+        return TextBounds.first(errors.appendAll(TextBounds.elsewhere(ofRules, errors)));
     }
 
     /** Whether a fault has its place in the text and depends on no other part of it. */
     private static boolean isOfOnePart(Fault fault) {
         return fault.where().line() > 0 && !OF_SEVERAL_PARTS.contains(fault.rule());
-    }
-
-    private static Tuple2<Integer, Integer> spot(Fault fault) {
-        return Tuple.of(fault.where().line(), fault.where().column());
     }
 
     /** The battlefield, as drawn or described. */

@@ -23,13 +23,16 @@ final class TerrainReader {
     private int drawnWidth;
     private int highestRow;
     private int highestLevel = 1;
-    private Vector<TextPiece> boards = Vector.empty();
-    private Vector<Laid> floors = Vector.empty();
-    private Vector<Wall> walls = Vector.empty();
-    private Vector<Cell> cells = Vector.empty();
+    final TerrainDoubts doubts = new TerrainDoubts();
 
-    private final TerrainDoubts doubts = new TerrainDoubts();
-    private Vector<Furnishings.Item> furnishings = Vector.empty();
+    /** The statements of the battlefield's size, in the order of the text. */
+    Vector<TextPiece> boards = Vector.empty();
+    /** All drawn and stated floors and faces, drawn cubes and stated scenery, each in the order of the text. */
+    Vector<Laid> floors = Vector.empty();
+
+    Vector<Wall> walls = Vector.empty();
+    Vector<Cell> cells = Vector.empty();
+    Vector<Furnishings.Item> furnishings = Vector.empty();
 
     /** A floor that is drawn, or stated in an item. */
     record Laid(TextPiece at, Cube cube) {}
@@ -75,38 +78,9 @@ final class TerrainReader {
         reaches(cube);
     }
 
-    /** The statements of the battlefield's size, in the order of the text. */
-    Vector<TextPiece> boards() {
-        return boards;
-    }
-
     /** Whether the text says anything about the battlefield. */
     boolean describesBoard() {
         return boards.nonEmpty() || cells.nonEmpty() || floors.nonEmpty() || walls.nonEmpty() || furnishings.nonEmpty();
-    }
-
-    TerrainDoubts doubts() {
-        return doubts;
-    }
-
-    /** All drawn cubes, in the order of the text. */
-    Vector<Cell> cells() {
-        return cells;
-    }
-
-    /** All drawn and stated faces, in the order of the text. */
-    Vector<Wall> walls() {
-        return walls;
-    }
-
-    /** All drawn and stated floors, in the order of the text. */
-    Vector<Laid> floors() {
-        return floors;
-    }
-
-    /** All stated scenery, in the order of the text. */
-    Vector<Furnishings.Item> furnishings() {
-        return furnishings;
     }
 
     /** A battlefield without scenery, in the stated or drawn size. If the size cannot be read, it has the greatest size. */

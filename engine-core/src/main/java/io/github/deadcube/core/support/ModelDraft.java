@@ -23,6 +23,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** A model of a text that is being read. */
 public final class ModelDraft {
@@ -71,12 +72,6 @@ public final class ModelDraft {
     public Vector<RuleId> specials = Vector.empty();
     public boolean dieSpent;
 
-    /** The first item about the state of the model, other than its place. */
-    public Option<TextPiece> stands = Option.none();
-
-    /** The first item that only a model on the battlefield may have. */
-    public Option<TextPiece> stood = Option.none();
-
     public int damage;
     public boolean pinned;
     public boolean activated;
@@ -114,6 +109,11 @@ public final class ModelDraft {
     /** Records the place of an item that has been read. */
     public void said(TextPiece item) {
         items = items.append(item);
+    }
+
+    /** The first item that has one of these forms. */
+    public Option<TextPiece> first(Vector<ItemForm<Consumer<ModelDraft>>> forms) {
+        return items.find(item -> forms.exists(form -> form.meets(item)));
     }
 
     /**

@@ -53,6 +53,10 @@ public final class ModelItemReader {
             ItemForm.of("taken", "taken long shoot", ModelItemReader::taken),
             ItemForm.alone("action die spent", f -> f.dieSpent = true));
 
+    /** The state that a model in reserve does not have. It may be activated (R25-K-DROP-SUIT). */
+    public static final Vector<ItemForm<Consumer<ModelDraft>>> OUT_OF_RESERVE =
+            UPRIGHT.reject(form -> form.words().equals("activated"));
+
     /** The state that a model keeps in reserve and after it has left. */
     private static final Vector<ItemForm<Consumer<ModelDraft>>> KEPT = Vector.of(
             ItemForm.of("damage", "damage 1", ModelItemReader::damage),
@@ -76,11 +80,7 @@ public final class ModelItemReader {
     public static Either<Fault, Consumer<ModelDraft>> parse(TextPiece item) {
         if (Quoted.is(item.text())) return Either.right(f -> f.card = f.card.withName(Quoted.unquoted(item.text())));
         return ItemForm.read(PLACE, item)
-                .orElse(() -> ItemForm.read(UPRIGHT, item)
-                        .map(read -> read.map(change -> stands(change, item)
-                                .andThen(f -> f.stood =
-                                        f.stood.filter(ModelItemReader::byPlace).orElse(Option.some(item))))))
-                .orElse(() -> ItemForm.read(KEPT, item).map(read -> read.map(change -> stands(change, item))))
+                .orElse(() -> ItemForm.read(STANDING, item))
                 .orElse(() -> card(item))
                 .getOrElse(() -> Either.left(item.expected(range(item) + EXPECTED)))
                 .mapLeft(error -> run(item).getOrElse(error));
@@ -189,15 +189,6 @@ public final class ModelItemReader {
     private static boolean known(TextPiece item) {
         return Vector.of(PLACE, STANDING, CARD)
                 .exists(forms -> ItemForm.read(forms, item).exists(Either::isRight));
-    }
-
-    private static Consumer<ModelDraft> stands(Consumer<ModelDraft> change, TextPiece item) {
-        return change.andThen(f -> f.stands = f.stands.orElse(Option.some(item)));
-    }
-
-    /** R25-K-DROP-SUIT: false for {@code activated}, because a model in reserve may be activated. */
-    public static boolean byPlace(TextPiece said) {
-        return !said.text().equals("activated");
     }
 
     private static Either<Fault, Consumer<ModelDraft>> order(TextPiece item) {

@@ -1,7 +1,10 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -106,6 +109,16 @@ public final class TextBounds {
         if (text.length() <= most) return text;
         boolean half = most > 0 && Character.isHighSurrogate(text.charAt(most - 1));
         return text.substring(0, half ? most - 1 : most);
+    }
+
+    /** The faults at places without a known fault: the others may follow from it. */
+    public static Vector<Fault> elsewhere(Seq<Fault> faults, Seq<Fault> known) {
+        Set<Tuple2<Integer, Integer>> wrong = known.map(TextBounds::spot).toLinkedSet();
+        return faults.reject(fault -> wrong.contains(spot(fault))).toVector();
+    }
+
+    private static Tuple2<Integer, Integer> spot(Fault fault) {
+        return Tuple.of(fault.where().line(), fault.where().column());
     }
 
     /**

@@ -144,7 +144,7 @@ public final class Script {
         if (named.isLeft()) return Either.left(unknownScenario(named.getLeft(), standard));
         ScriptRunner runner = named.get().map(standard::withScenario).getOrElse(standard);
         Either<Failed, GameState> start = midst.map(state -> within(state, runner))
-                .getOrElse(() -> start(runner).mapLeft(Script::unplayable));
+                .getOrElse(() -> start(text, runner).mapLeft(Script::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
         ScriptProgress progress = new ScriptProgress(runner.rules(), start.get(), Vector.empty());
         Vector<Playback.Moment> moments = Vector.empty();
@@ -182,10 +182,6 @@ public final class Script {
     }
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
-    private Either<Seq<Fault>, GameState> start(ScriptRunner runner) {
-        return start(text, runner);
-    }
-
     private static Either<Seq<Fault>, GameState> start(SituationText text, ScriptRunner runner) {
         return text.begun(
                 runner.rules(), text.setup(runner.ruleset(), runner.scenarioOn(text.battlefield(), text.items())));
