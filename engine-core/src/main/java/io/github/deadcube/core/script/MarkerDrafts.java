@@ -12,10 +12,10 @@ import java.util.TreeMap;
 /** Collects the markers of a situation, including smoke, with their places in the text. */
 final class MarkerDrafts {
     private Vector<Said> said = Vector.empty();
-    /** A cube has smoke once: the index in {@code said} of the statement that counts. */
-    private final TreeMap<Cube, Integer> smoke = new TreeMap<>();
+    /** A cube has smoke once: the statement that counts. */
+    private final TreeMap<Cube, Said> smoke = new TreeMap<>();
 
-    private record Said(TextPiece at, Marker marker, int index) {}
+    private record Said(TextPiece at, Marker marker) {}
 
     /** Repeated smoke in one cube is ignored. */
     void smoke(TextPiece at, Cube cube) {
@@ -32,9 +32,9 @@ final class MarkerDrafts {
     }
 
     private void add(TextPiece at, Marker marker) {
-        Said next = new Said(at, marker, said.size());
+        Said next = new Said(at, marker);
         said = said.append(next);
-        if (isSmoke(marker)) smoke.put(marker.cube(), next.index());
+        if (isSmoke(marker)) smoke.put(marker.cube(), next);
     }
 
     /** In battlefield order; the markers of one cube in text order. */
@@ -52,8 +52,8 @@ final class MarkerDrafts {
     }
 
     private Vector<Said> counted() {
-        return said.filter(s -> !isSmoke(s.marker())
-                || s.index() == smoke.getOrDefault(s.marker().cube(), -1));
+        return said.filter(
+                s -> !isSmoke(s.marker()) || s.equals(smoke.get(s.marker().cube())));
     }
 
     /** Whether a marker is plain smoke, which has a statement of its own. */

@@ -11,8 +11,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.CardShrinking.SmallerTeam;
 import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
-import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSetup;
-import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerTurn;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBattlefield;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -64,7 +62,9 @@ public final class DeadcubeArbitraries {
     public static Arbitrary<Setup> setups(ScriptRunner runner) {
         GameParts parts = GameParts.of(runner);
         return new DrawnArbitrary<>(
-                chance -> new OpeningArbitrary(chance, parts).setup(), new SimplerSetup(runner), Vector::empty);
+                chance -> new OpeningArbitrary(chance, parts).setup(),
+                OpeningShrinking.ofSetups(runner),
+                Vector::empty);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class DeadcubeArbitraries {
         GameParts parts = GameParts.of(runner);
         return new DrawnArbitrary<>(
                 chance -> new OpeningArbitrary(chance, parts).turn(),
-                new SimplerTurn(runner),
+                OpeningShrinking.ofTurns(runner),
                 () -> PlayedStateArbitrary.EdgeCaseGames.turns(runner));
     }
 

@@ -1,12 +1,9 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
@@ -103,9 +100,7 @@ record GameOpening(Setup setup, Option<GameState> turn) {
     /** The tokens that no model carries. */
     Vector<TokenItem> tokens() {
         Vector<Integer> carried = carried(all());
-        return turn.map(state -> state.secrets().tokens())
-                .getOrElse(Vector.empty())
-                .reject(t -> carried.contains(t.token()));
+        return turn.map(GameState::secrets).getOrElse(Vector.empty()).reject(t -> carried.contains(t.token()));
     }
 
     private static Vector<Integer> carried(Array<Model> models) {
@@ -157,7 +152,7 @@ record GameOpening(Setup setup, Option<GameState> turn) {
                                         state.position().tokens().reject(t -> tokens.contains(t.number())),
                                         state.position().drawn().removeAll(tokens),
                                         state.position().revealed().reject(t -> tokens.contains(t.token())))),
-                        new Secrets(state.secrets().tokens().reject(t -> tokens.contains(t.token()))),
+                        state.secrets().reject(t -> tokens.contains(t.token())),
                         List.empty())));
     }
 

@@ -126,39 +126,36 @@ final class OpeningShrinking {
         }
     }
 
-    /** Shrinks set-ups as openings before the deployment. */
-    record SimplerSetup(ScriptRunner runner) implements Simpler<Setup> {
-        private static final OpeningShrinking OPENING = new OpeningShrinking();
+    /** Shrinks what begins a game as its opening. */
+    private record Beginnings<T>(
+            ScriptRunner runner, Function<T, GameOpening> opening, Function<GameState, T> beginning)
+            implements Simpler<T> {
+        private static final OpeningShrinking SHRINKING = new OpeningShrinking();
 
         @Override
-        public Stream<Setup> than(Setup setup) {
-            return OPENING.than(runner, deployment(setup), Vector.empty())
-                    .map(played -> played.firstState().position().game().setup());
+        public Stream<T> than(T value) {
+            return SHRINKING
+                    .than(runner, opening.apply(value), Vector.empty())
+                    .map(played -> beginning.apply(played.firstState()));
         }
 
         @Override
-        public long[] size(Setup setup) {
-            return OPENING.size(deployment(setup));
-        }
-
-        private static GameOpening deployment(Setup setup) {
-            return new GameOpening(setup, Option.none());
+        public long[] size(T value) {
+            return SHRINKING.size(opening.apply(value));
         }
     }
 
-    /** Shrinks states at the beginning of a turn as openings of games. */
-    record SimplerTurn(ScriptRunner runner) implements Simpler<GameState> {
-        private static final OpeningShrinking OPENING = new OpeningShrinking();
+    /** Shrinks set-ups as openings before the deployment. */
+    static Simpler<Setup> ofSetups(ScriptRunner runner) {
+        return new Beginnings<>(
+                runner,
+                setup -> new GameOpening(setup, Option.none()),
+                state -> state.position().game().setup());
+    }
 
-        @Override
-        public Stream<GameState> than(GameState state) {
-            return OPENING.than(runner, GameOpening.at(state), Vector.empty()).map(PlayedState::firstState);
-        }
-
-        @Override
-        public long[] size(GameState state) {
-            return OPENING.size(GameOpening.at(state));
-        }
+    /** Shrinks states at the beginning of a turn. */
+    static Simpler<GameState> ofTurns(ScriptRunner runner) {
+        return new Beginnings<>(runner, GameOpening::at, state -> state);
     }
 
     /** Moves models nearer to a1. */
