@@ -13,7 +13,6 @@ import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
@@ -106,8 +105,8 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     /** DICE-4: as many dice as a state may have. */
     private static TestSide bounded(TestSide side) {
-        return side instanceof RolledSide.OfModel m
-                ? new RolledSide.OfModel(
+        return side instanceof TestSide.OfModel m
+                ? new TestSide.OfModel(
                         m.model(),
                         m.skill(),
                         Math.max(0, Math.min(m.dice(), Requirements.MOST_DICE)),

@@ -1,8 +1,8 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -21,24 +21,24 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
     }
 
     /** One side of a {@link DiceTest}. */
-    public sealed interface TestSide permits RolledSide.OfModel, RolledSide.OfThing, RolledSide.Known {
+    public sealed interface TestSide {
         /**
          * A model's test, with the modifiers of the situation, of hooks and of command dice (DICE-4).
          *
          * @param dice the number of dice before they change it (SHO-6, AST-5, AST-6)
          */
         static TestSide of(ModelId model, Skill skill, int dice) {
-            return new RolledSide.OfModel(model, skill, dice, false, false);
+            return new OfModel(model, skill, dice, false, false);
         }
 
         /** DICE-10: a model's test without modifiers and re-rolls. */
         static TestSide asPrinted(ModelId model, Skill skill, int dice) {
-            return new RolledSide.OfModel(model, skill, dice, true, false);
+            return new OfModel(model, skill, dice, true, false);
         }
 
         /** R25-K-TRAP: a model's test with a fixed number of dice: nothing adds or removes dice, but failures may be rolled again. */
         static TestSide counted(ModelId model, Skill skill, int dice) {
-            return new RolledSide.OfModel(model, skill, dice, false, true);
+            return new OfModel(model, skill, dice, false, true);
         }
 
         /**
@@ -59,13 +59,57 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
          * @throws IllegalArgumentException if the dice are fewer than 0
          */
         static TestSide ofThing(Side side, int dice, int target, int rerolls) {
-            return new RolledSide.OfThing(side, dice, target, rerolls);
+            return new OfThing(side, dice, target, rerolls);
         }
 
         /** A known number of successes: rolled before (DICE-11), or needed for a test that is not opposed (DICE-1). */
         static TestSide known(int successes) {
-            return new RolledSide.Known(successes);
+            return new Known(successes);
         }
+
+        /**
+         * A model's test.
+         *
+         * @param dice the number of dice before the situation (SHO-6, AST-5, AST-6), hooks and command dice change it (DICE-4)
+         * @param asPrinted DICE-10: whether modifiers and re-rolls are excluded
+         * @param counted whether the number of dice is fixed: nothing adds or removes dice, but failures may be rolled again unless
+         *     {@code asPrinted} (R25-K-TRAP)
+         */
+        @SavedName(value = "testSide.model", parts = "model skill dice asPrinted counted", usual = "counted=false")
+        record OfModel(
+                ModelId model,
+                Skill skill,
+                @InText(least = 0, most = 300) int dice,
+                boolean asPrinted,
+                boolean counted) implements TestSide {}
+
+        /**
+         * Dice of a thing that is not a model: gravity, a wall, frag (DICE-11).
+         *
+         * @param target the number to equal or beat
+         * @param rerolls the number of failed dice that may be rolled again (R25-K-AUGMENTED)
+         */
+        @SavedName(value = "testSide.thing", parts = "side dice target rerolls", usual = "rerolls=0")
+        record OfThing(
+                Side side,
+                @InText(least = 0, most = 300) int dice,
+                @InText(least = 2, most = 8) int target,
+
+                @InText(least = 0, most = 300) int rerolls)
+                implements TestSide {
+            /**
+             * Checks the dice.
+             *
+             * @throws IllegalArgumentException if the dice are fewer than 0
+             */
+            public OfThing {
+                if (dice < 0) throw new IllegalArgumentException("a thing rolls " + dice + " dice");
+            }
+        }
+
+        /** A known number of successes: rolled before (DICE-11), or needed for a test that is not opposed (DICE-1). */
+        @SavedName(value = "testSide.known", parts = "successes")
+        record Known(int successes) implements TestSide {}
     }
 
     /**

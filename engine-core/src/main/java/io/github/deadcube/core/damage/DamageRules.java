@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.DelayedEffect.Explosion;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -44,7 +43,7 @@ public final class DamageRules {
     }
 
     /** DMG-1, step 2: the dice of the target's shields, one test for each shield. Each success absorbs 1. */
-    public static Vector<RolledSide.OfThing> shields(Now now, Hit hit) {
+    public static Vector<TestSide.OfThing> shields(Now now, Hit hit) {
         return Wound.shields(now, hit);
     }
 

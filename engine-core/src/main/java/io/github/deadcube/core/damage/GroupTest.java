@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.HouseRulebook;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
@@ -119,7 +118,7 @@ record GroupTest(
     }
 
     private boolean rolled() {
-        return one instanceof RolledSide.Known;
+        return one instanceof TestSide.Known;
     }
 
     @Override
@@ -130,7 +129,7 @@ record GroupTest(
             return;
         }
         if (margins.size() == victims.size()) {
-            int successes = one instanceof RolledSide.Known known ? known.successes() : 0;
+            int successes = one instanceof TestSide.Known known ? known.successes() : 0;
             now.act(next, (after, effects) -> after.allDecided(effects, successes, victims, margins));
             return;
         }
@@ -143,7 +142,7 @@ record GroupTest(
                 withMargin(0).enter(now);
                 return;
             }
-            int successes = ((RolledSide.Known) one).successes();
+            int successes = ((TestSide.Known) one).successes();
             now.then(DiceRules.declared(
                     now,
                     context(victim),

@@ -2,6 +2,7 @@ package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hit.Contribution;
 import io.github.deadcube.api.extend.Hit.Protection;
@@ -9,7 +10,6 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -64,12 +64,12 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
         return now.hooks().each(Modifier.SHIELD, hit.target(), hit.attacker().getOrNull(), hit.weapon(), hit);
     }
 
-    static Vector<RolledSide.OfThing> shields(Now now, Hit hit) {
+    static Vector<TestSide.OfThing> shields(Now now, Hit hit) {
         return shieldsAgainst(now, hit).map(shield -> shieldDice(now, hit, shield));
     }
 
-    private static RolledSide.OfThing shieldDice(Now now, Hit hit, Contribution shield) {
-        return new RolledSide.OfThing(now.view().controller(hit.target()), shield.amount(), ABSORBS, 0);
+    private static TestSide.OfThing shieldDice(Now now, Hit hit, Contribution shield) {
+        return new TestSide.OfThing(now.view().controller(hit.target()), shield.amount(), ABSORBS, 0);
     }
 
     @Override

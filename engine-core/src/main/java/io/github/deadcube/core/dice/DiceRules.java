@@ -13,7 +13,6 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.RolledTest;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
@@ -76,7 +75,7 @@ public final class DiceRules {
 
     /** A test whose dice are counted in the current state. */
     static TestSteps counted(Now now, DiceTest test) {
-        if (test.first() instanceof RolledSide.OfModel m && !m.asPrinted() && !m.counted())
+        if (test.first() instanceof TestSide.OfModel m && !m.asPrinted() && !m.counted())
             announceMarkers(now, test.context(), m);
         return new TestSteps(
                 test.context(),
@@ -94,7 +93,7 @@ public final class DiceRules {
     }
 
     /** DICE-4: announces the markers that change the dice, because they cannot be seen on the models. */
-    private static void announceMarkers(Now now, TestContext context, RolledSide.OfModel m) {
+    private static void announceMarkers(Now now, TestContext context, TestSide.OfModel m) {
         if (now.view().markers().isEmpty()) return;
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
         for (Contribution given : now.hooks().ofMarkers(Modifier.DICE, tested))
@@ -142,22 +141,22 @@ public final class DiceRules {
     }
 
     private static Side sideOf(Now now, TestSide c) {
-        if (c instanceof RolledSide.OfModel m) return now.view().controller(m.model());
-        return c instanceof RolledSide.OfThing t ? t.side() : Side.B;
+        if (c instanceof TestSide.OfModel m) return now.view().controller(m.model());
+        return c instanceof TestSide.OfThing t ? t.side() : Side.B;
     }
 
     private static TestPool testPool(Now now, TestContext context, TestSide c, Side ifKnown) {
-        if (c instanceof RolledSide.OfThing t)
+        if (c instanceof TestSide.OfThing t)
             return TestPool.printed(t.side(), Option.none(), t.dice(), t.target(), t.rerolls());
-        if (c instanceof RolledSide.Known k) return TestPool.known(ifKnown, k.successes());
-        RolledSide.OfModel m = (RolledSide.OfModel) c;
+        if (c instanceof TestSide.Known k) return TestPool.known(ifKnown, k.successes());
+        TestSide.OfModel m = (TestSide.OfModel) c;
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
         TestPool testPool = ofModel(now, m, tested);
         int faces = modifierSum(now, Modifier.EXPLODING_FACES, tested);
         return faces == 0 ? testPool : testPool.exploding(Math.max(Requirements.EASIEST, Requirements.HARDEST - faces));
     }
 
-    private static TestPool ofModel(Now now, RolledSide.OfModel m, ModelTest tested) {
+    private static TestPool ofModel(Now now, TestSide.OfModel m, ModelTest tested) {
         Side side = now.view().controller(m.model());
         Statistic statistic = now.model(m.model()).card().statistic(m.skill());
         if (!statistic.exists()) return TestPool.known(side, 0);

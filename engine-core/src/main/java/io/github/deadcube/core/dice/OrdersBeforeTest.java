@@ -2,9 +2,9 @@ package io.github.deadcube.core.dice;
 
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -49,10 +49,10 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
     /** ORD-2: the order contexts before a model's test that may have added dice. */
     static List<OrderContext> before(Now now, DiceTest test) {
         return List.of(test.first(), test.second())
-                .filter(c -> c instanceof RolledSide.OfModel m
+                .filter(c -> c instanceof TestSide.OfModel m
                         && !m.asPrinted()
                         && now.view().mayBeOrdered(m.model()))
-                .map(c -> ((RolledSide.OfModel) c).model())
+                .map(c -> ((TestSide.OfModel) c).model())
                 .map(m -> withTest(test, OrderContext.of(Trigger.BEFORE_TEST, m.side(), m)));
     }
 
@@ -62,16 +62,16 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
     }
 
     private static OrderContext withTest(DiceTest test, OrderContext asked) {
-        RolledSide.OfModel tested = Objects.requireNonNull(of(test, asked.subject()));
+        TestSide.OfModel tested = Objects.requireNonNull(of(test, asked.subject()));
         return asked.withContext(Option.some(test.context()))
                 .withSkill(Option.some(tested.skill()))
                 .withRerollsBarred(tested.asPrinted());
     }
 
     /** The side of the test that the model makes; null if it makes none. */
-    private static RolledSide.@Nullable OfModel of(DiceTest test, ModelId model) {
-        if (test.first() instanceof RolledSide.OfModel m && m.model().equals(model)) return m;
-        return test.second() instanceof RolledSide.OfModel m && m.model().equals(model) ? m : null;
+    private static TestSide.@Nullable OfModel of(DiceTest test, ModelId model) {
+        if (test.first() instanceof TestSide.OfModel m && m.model().equals(model)) return m;
+        return test.second() instanceof TestSide.OfModel m && m.model().equals(model) ? m : null;
     }
 
     @Override

@@ -13,7 +13,6 @@ import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.DelayedEffect.Explosion;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.odds.Odds.Pool;
@@ -48,9 +47,9 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     @Override
     public Pool pool(GameState state, TestContext context, TestSide tester) {
         check(state, context);
-        if (tester instanceof RolledSide.Known)
+        if (tester instanceof TestSide.Known)
             throw new IllegalArgumentException("a side with known successes rolls no dice: " + tester);
-        if (tester instanceof RolledSide.OfModel m) check(state, m.model(), context.weaponOf(m.model()));
+        if (tester instanceof TestSide.OfModel m) check(state, m.model(), context.weaponOf(m.model()));
         Now now = workspaces.at(state);
         Pool pool = DiceRules.pool(now, context, tester).rolled();
         now.giveBack();
@@ -156,7 +155,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     }
 
     private static Odds.Distribution passed(DiceRules.Pool pool, DiceTest aim) {
-        int needed = aim.second() instanceof RolledSide.Known known ? known.successes() : 1;
+        int needed = aim.second() instanceof TestSide.Known known ? known.successes() : 1;
         return SuccessOdds.of(pool.rolled()).map(successes -> successes >= needed ? 1 : 0);
     }
 
@@ -216,7 +215,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
         private static Odds.Distribution lost(Now now, Hit hit) {
             Odds.Distribution absorbed = Odds.Distribution.certain(0);
-            for (RolledSide.OfThing shield : DamageRules.shields(now, hit))
+            for (TestSide.OfThing shield : DamageRules.shields(now, hit))
                 absorbed = absorbed.plus(SuccessOdds.of(Pool.of(shield.dice(), shield.target())));
             return absorbed.map(n -> DamageRules.lost(now, hit, hit.amount() - Math.min(hit.amount(), n)));
         }

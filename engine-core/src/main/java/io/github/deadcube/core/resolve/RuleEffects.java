@@ -11,7 +11,6 @@ import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -226,7 +225,7 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
     public void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next) {
         check("groupTest", rule, one, victims);
         that(
-                !(one instanceof RolledSide.Known),
+                !(one instanceof TestSide.Known),
                 "a known number of successes is no roll",
                 "a model or a thing that rolls");
         data("groupTest", next);

@@ -3,12 +3,12 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Statistic;
@@ -170,7 +170,7 @@ final class ValueCheck {
             weapon(shot.shooter(), shot.weapon());
         } else if (value instanceof Hit.Protection protection)
             protection.shields().forEach(shield -> dice(shield.amount()));
-        else if (value instanceof RolledSide.Known known)
+        else if (value instanceof TestSide.Known known)
             state.number("the number of successes", known.successes(), 0, Requirements.MOST_SINGLE_DICE);
         else if (value instanceof Marker marker)
             state.number("the number of a marker", marker.number(), 0, LastingChanges.HIGHEST_MARK);

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.internal.HouseRulebook;
-import io.github.deadcube.api.internal.RolledSide;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -119,7 +118,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     @SavedName(value = "dueTest", parts = "test next")
     record DueTest(DiceTest test, Continuation.AfterTest next) implements LibraryRuleWait {
         private static boolean lives(Now now, TestSide tested) {
-            return !(tested instanceof RolledSide.OfModel one)
+            return !(tested instanceof TestSide.OfModel one)
                     || now.model(one.model()).inPlay();
         }
 
