@@ -3,10 +3,15 @@ package io.github.deadcube.core.script;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.CurrentActivation;
+import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.StateCheck.StateFault;
+import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextBounds;
@@ -14,8 +19,11 @@ import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A situation while it is read, and everything that is wrong with it. */
 final class SituationDraft {
@@ -31,6 +39,11 @@ final class SituationDraft {
 
     /** The statements that count once for each side. */
     private static final Vector<String> ONCE_A_SIDE = Vector.of("score", "command", "looked", "zone", "orders");
+
+    private static final Pattern CARD =
+            Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b(?:.*, weapon '(.*)')?.*", Pattern.DOTALL);
+    private static final Pattern TOKEN = Pattern.compile("token (" + ItemForm.TOKEN + ")");
+    private static final String BATTLEFIELD = "battlefield, ";
 
     /** Whether the text is only a battlefield. It may have map symbols, but no models. */
     final boolean alone;
@@ -182,5 +195,62 @@ final class SituationDraft {
 
     Vector<Fault> errors() {
         return errors;
+    }
+
+    /** The model whose card a fault names. */
+    static Option<ModelId> card(String where) {
+        Matcher card = CARD.matcher(where);
+        return card.matches() ? ModelId.read(card.group(1) + card.group(2)).toOption() : Option.none();
+    }
+
+    /** The item that causes a fault; none if the text has no such item. */
+    Option<TextPiece> cause(StateFault fault) {
+        String where = fault.where();
+        Matcher card = CARD.matcher(where);
+        Matcher token = TOKEN.matcher(where);
+        if (card.matches())
+            return card(where)
+                    .flatMap(models::of)
+                    .map(f -> f.ofCard(
+                            Option.of(card.group(3)).getOrElse(""),
+                            fault.fault().text()));
+        if (token.matches()) return token(Integer.parseInt(token.group(1)));
+        if (where.startsWith(BATTLEFIELD))
+            return Cube.read(where.substring(BATTLEFIELD.length())).toOption().flatMap(this::cell);
+        return laid.at(where).orElse(() -> turn(where)).orElse(() -> standing(where));
+    }
+
+    /** The statement about a token, or the last model that carries it. */
+    private Option<TextPiece> token(int number) {
+        return tokens.at(number)
+                .orElse(() ->
+                        models.all().filter(f -> f.token == number).lastOption().map(f -> f.at));
+    }
+
+    /** The place in the text of a model, or of the models in a cube. */
+    private Option<TextPiece> standing(String where) {
+        String name = PartName.model(where);
+        return ModelId.read(name)
+                .toOption()
+                .flatMap(models::of)
+                .map(f -> f.said(where.substring(name.length()).stripLeading()).getOrElse(f::placed))
+                .orElse(() -> Place.read(where)
+                        .toOption()
+                        .map(Place::cube)
+                        .orElse(() -> Cube.read(where).toOption())
+                        .flatMap(this::inside));
+    }
+
+    /** The last of the models that the text places in a cube; if there are no models, the drawn cell. */
+    private Option<TextPiece> inside(Cube cube) {
+        return models.all()
+                .filter(f -> f.cube.contains(cube))
+                .map(ModelDraft::placed)
+                .maxBy(Comparator.comparingInt(TextPiece::line).thenComparingInt(TextPiece::column))
+                .orElse(() -> cell(cube));
+    }
+
+    private Option<TextPiece> cell(Cube cube) {
+        return terrain.cells.find(c -> c.cube().equals(cube)).map(TerrainReader.Cell::content);
     }
 }

@@ -256,7 +256,7 @@ public final class SituationText {
     /** What the rules say of the models with sound cards, if the cards of others are wrong. */
     private Seq<Fault> ofOtherModels(Setup setup, Seq<Fault> faults) {
         ModelDrafts sound = draft.models.without(
-                faults.flatMap(fault -> SituationPlaces.card(fault.where().part())));
+                faults.flatMap(fault -> SituationDraft.card(fault.where().part())));
         return Deadcube.game(setup.withTeamA(sound.team(Side.A)).withTeamB(sound.team(Side.B)))
                 .toOption()
                 .flatMap(game -> resumed(game, sound).swap().toOption())
@@ -360,8 +360,7 @@ public final class SituationText {
 
     private Fault placed(StateFault found) {
         Fault fault = found.fault();
-        return new SituationPlaces(draft)
-                .of(found)
+        return draft.cause(found)
                 .map(item -> fault.at(item.line(), item.column()))
                 .getOrElse(fault);
     }
