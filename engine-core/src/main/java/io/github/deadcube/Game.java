@@ -24,7 +24,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -116,7 +116,7 @@ public final class Game implements AutoCloseable {
      * A game between two teams. A seed decides its dice. A team of another edition than the third decides the edition of the game.
      *
      * @param teamA the name of a shipped team, such as {@code Ashbarrow Rabble} or {@code ashbarrow-rabble}, or a team as text ({@link
-     *     TeamText})
+     *     ChosenTeam})
      * @param teamB as {@code teamA}
      * @throws IllegalArgumentException with all faults of a text or of the set-up, or if the teams belong to two editions
      */

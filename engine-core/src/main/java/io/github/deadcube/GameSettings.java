@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.RecordFile.Crash;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -59,9 +60,9 @@ public final class GameSettings {
         return of(Option.none(), () -> source, false);
     }
 
-    /** {@link SeededDice} from a seed, which the record names. */
+    /** {@link SplitMix64} from a seed, which the record names. */
     public static GameSettings seeded(long seed) {
-        return seeded(seed, SeededDice::of);
+        return seeded(seed, SplitMix64::dice);
     }
 
     /**

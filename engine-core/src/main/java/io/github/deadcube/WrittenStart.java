@@ -10,7 +10,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -52,7 +51,7 @@ final class WrittenStart {
         Option<ChosenTeam> shipped = text ? Option.none() : Shipped.team(nameOrText);
         if (shipped.isDefined()) return Either.right(shipped.get());
         Either<Seq<Fault>, ChosenTeam> read = text
-                ? TeamText.read(nameOrText, Vector.empty())
+                ? ChosenTeam.read(nameOrText, Vector.empty())
                 : Either.left(Vector.of(Fault.unread(
                         nameOrText,
                         "the name of a team that ships, such as "

@@ -1,20 +1,24 @@
 package io.github.deadcube.core.bot;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Random legal play, determined by a seed. It may choose every option. Half of the time it prefers options that lead to
- * fights, explosions and items without a command die. It checks rules and does not try to win. Not thread-safe.
+ * fights, explosions and items without a command die. It checks rules and does not try to win. {@link #best} compares options by it. Not
+ * thread-safe.
  *
  * <pre>{@code
  * RandomPlay play = RandomPlay.from(rules, state, 7);
@@ -24,7 +28,6 @@ import java.util.List;
 public final class RandomPlay {
     private final Rules rules;
     private final SplitMix64 chance;
-    private final Dice.Source dice;
     private GameState state;
     private Prompt prompt;
 
@@ -33,7 +36,6 @@ public final class RandomPlay {
         this.state = state;
         this.prompt = rules.prompt(state);
         this.chance = chance;
-        this.dice = SeededDice.drawing(chance);
     }
 
     /** Starts random play from a seed. */
@@ -66,7 +68,7 @@ public final class RandomPlay {
      */
     public Input answer() {
         if (prompt instanceof Prompt.Decision decision) return choice(decision);
-        return dice.answer(prompt)
+        return chance.answer(prompt)
                 .getOrElseThrow(() -> new IllegalStateException("nothing is asked: " + prompt + "\n" + state));
     }
 
@@ -81,6 +83,71 @@ public final class RandomPlay {
         state = transition.state();
         prompt = rules.prompt(state);
         return transition;
+    }
+
+    /**
+     * A state after a choice and random play, up to the end of the activation. The play begins in a state that the side cannot distinguish
+     * from the true one.
+     */
+    @Experimental
+    public static GameState after(PlayerView view, Choice choice, SplitMix64 chance) {
+        return after(possible(view, chance), choice, chance);
+    }
+
+    /**
+     * The option with the highest value {@linkplain #after after} it. Equal seeds and equal calls give equal options.
+     *
+     * <pre>{@code
+     * Bot bot = (view, decision) ->
+     *     RandomPlay.best(view, decision, 8, state -> state.position().side(view.side()).score(), chance);
+     * }</pre>
+     *
+     * @param samples the number of states after each option, 1 or more
+     * @param value the value of a state for the side that chooses
+     * @return the option whose values have the highest sum; one of several is drawn
+     * @throws IllegalArgumentException if {@code samples} is below 1, the view is not that of the side that decides, or the values after an
+     *     option have no sum: one is NaN, or two are infinite with different signs
+     */
+    @Experimental
+    public static Choice best(
+            PlayerView view,
+            Prompt.Decision decision,
+            int samples,
+            ToDoubleFunction<GameState> value,
+            SplitMix64 chance) {
+        if (samples < 1) throw new IllegalArgumentException("samples are 1 or more, not " + samples);
+        if (view.side() != decision.side())
+            throw new IllegalArgumentException(
+                    "the view is that of side " + view.side() + ", and side " + decision.side() + " decides");
+        Vector<Choice> options = decision.options();
+        double[] sums = new double[options.size()];
+        for (int sample = 0; sample < samples; sample++) {
+            GameState possible = possible(view, chance);
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] += value.applyAsDouble(after(possible, options.get(i), chance));
+                if (Double.isNaN(sums[i]))
+                    throw new IllegalArgumentException("the sum of the values after '" + options.get(i) + "' is NaN");
+            }
+        }
+        int best = 0;
+        int equal = 1;
+        for (int i = 1; i < sums.length; i++)
+            if (sums[i] > sums[best]) {
+                best = i;
+                equal = 1;
+            } else if (sums[i] == sums[best] && chance.below(++equal) == 0) best = i;
+        return options.get(best);
+    }
+
+    private static GameState possible(PlayerView view, SplitMix64 chance) {
+        return view.completed(chance.order(view.toShuffle().things()));
+    }
+
+    private static GameState after(GameState possible, Choice choice, SplitMix64 chance) {
+        Rules rules = Deadcube.rules();
+        RandomPlay play = from(rules, rules.play(possible, choice).state(), chance);
+        while (!play.over() && play.state().position().active().isDefined()) play.give(play.answer());
+        return play.state();
     }
 
     private Choice choice(Prompt.Decision decision) {

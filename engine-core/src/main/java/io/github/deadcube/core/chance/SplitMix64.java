@@ -1,12 +1,16 @@
 package io.github.deadcube.core.chance;
 
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.vavr.collection.Vector;
 
 /**
- * A random generator: a seed always gives the same numbers, on every machine.
+ * Random numbers and dice from a seed: the same seed and the same requests always give the same numbers, on every machine.
  *
- * <p>It is SplitMix64 (Steele, Lea and Flood, 2014), in wrapping 64-bit arithmetic. To draw, add {@code 9E3779B97F4A7C15} to
+ * <p>Each face of a roll is 1 more than a number below the die's number of faces. A shuffle is an {@link #order}.
+ *
+ * <p>The generator is SplitMix64 (Steele, Lea and Flood, 2014), in wrapping 64-bit arithmetic. To draw, add {@code 9E3779B97F4A7C15} to
  * the state; the result is the new state {@code z} after
  *
  * <pre>{@code
@@ -21,15 +25,21 @@ import io.vavr.collection.Vector;
  *
  * <p>It is mutable and not thread-safe.
  */
-public final class SplitMix64 {
+public final class SplitMix64 implements Dice.Source {
     private static final long STEP = 0x9E3779B97F4A7C15L;
     private static final long HALF = 1L << 32;
     private static final int PASSED_OVER = -1;
+    private static final int DICE = 0;
 
     private long state;
 
     public SplitMix64(long seed) {
         this.state = seed;
+    }
+
+    /** The dice of a match: {@linkplain #stream stream 0} of its seed. */
+    public static SplitMix64 dice(long seed) {
+        return stream(seed, DICE);
     }
 
     /**
@@ -41,7 +51,7 @@ public final class SplitMix64 {
         return new SplitMix64(mixed(seed + STEP * (number + 1L)));
     }
 
-    /** A copy: from here on both draw the same numbers, independently. */
+    /** A copy: from here on both draw the same numbers, independently. Copy the dice to return to this point of a match later. */
     public SplitMix64 copy() {
         return new SplitMix64(state);
     }
@@ -77,6 +87,19 @@ public final class SplitMix64 {
             numbers[other] = swapped;
         }
         return new Input.Shuffle(Vector.ofAll(numbers));
+    }
+
+    @Override
+    public Dice roll(Prompt.DiceRequest request) {
+        int[] faces = new int[request.dice()];
+        int sides = request.die().faces();
+        for (int i = 0; i < faces.length; i++) faces[i] = 1 + below(sides);
+        return Dice.of(faces);
+    }
+
+    @Override
+    public Shuffle shuffle(Prompt.ShuffleRequest request) {
+        return order(request.things());
     }
 
     /** The number below the bound that a draw gives, or {@link #PASSED_OVER}. */

@@ -188,7 +188,7 @@ final class StateReader {
         String rules = at.rest();
         if (in.game() == null) return;
         Ruleset used = in.game().setup().ruleset();
-        String played = StateText.rules(used);
+        String played = Notation.rules(used);
         String named = Quoted.unquoted(rules);
         if (used.succeeds(named)) state.add("rules", Node.of(Node.Kind.WORD, named, line, column));
         else if (!rules.equals(played)) {

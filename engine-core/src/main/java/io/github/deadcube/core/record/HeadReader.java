@@ -4,8 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.RecordHead.RecordOrder;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.RuleOption;
@@ -167,13 +166,13 @@ final class HeadReader {
     }
 
     private Option<RecordOrder> order(TextPiece line) {
-        Either<Seq<Fault>, Order> read = OrderText.read(line.text(), line.line(), line.column());
+        Either<Seq<Fault>, Order> read = Notation.readOrder(line.text(), line.line(), line.column());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption().map(order -> new RecordOrder(line, order));
     }
 
     private Option<Mission> mission(TextPiece line) {
-        Either<Seq<Fault>, Mission> read = MissionText.mission(line.text(), line.line(), line.column());
+        Either<Seq<Fault>, Mission> read = Notation.mission(line.text(), line.line(), line.column());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption();
     }

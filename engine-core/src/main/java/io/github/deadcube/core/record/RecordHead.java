@@ -9,9 +9,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.notation.OrderText;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.RuleOption;
@@ -83,7 +81,7 @@ record RecordHead(
     private static Either<Seq<Fault>, GameState> state(Setup setup, String notation) {
         return Deadcube.game(setup)
                 .flatMap(game ->
-                        StateText.of(game).read(notation).mapLeft(errors -> errors.map(error -> error.in("state"))));
+                        Notation.of(game).read(notation).mapLeft(errors -> errors.map(error -> error.in("state"))));
     }
 
     private Setup named(RuleNames.Meant meant) {
@@ -119,7 +117,7 @@ record RecordHead(
             boolean resumed = isSituation(begin);
             String situation =
                     begin.position().round() == 0 || !resumed ? TextDrawing.script(setup) : TextDrawing.script(begin);
-            String state = resumed ? "" : StateText.of(begin.position().game()).write(begin);
+            String state = resumed ? "" : Notation.of(begin.position().game()).write(begin);
             RuleNames names = RuleNames.of(setup);
             return Vector.of(
                             RecordFormat.TITLE + Deadcube.FORMAT_VERSION,
@@ -127,9 +125,9 @@ record RecordHead(
                             RecordFormat.RULESET + ruleset)
                     .appendAll(names.options().map(option -> RecordFormat.OPTION + option))
                     .appendAll(names.orders().map(RecordFormat.ORDER::concat))
-                    .appendAll(names.data().flatMap(OrderText::write).map(RecordFormat.ORDER_DATA::concat))
+                    .appendAll(names.data().flatMap(Notation::write).map(RecordFormat.ORDER_DATA::concat))
                     .append(RecordFormat.SCENARIO + names.scenario())
-                    .appendAll(names.mission().map(MissionText::write).map(RecordFormat.MISSION::concat))
+                    .appendAll(names.mission().map(Notation::write).map(RecordFormat.MISSION::concat))
                     .append(RecordFormat.SEED + seed.map(Object::toString).getOrElse(RecordFormat.NONE))
                     .appendAll(viewer.map(who -> RecordFormat.SEEN_BY + who))
                     .appendAll(Option.when(undoesLooks, RecordFormat.UNDO_LOOKS))

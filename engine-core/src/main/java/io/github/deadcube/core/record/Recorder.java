@@ -53,7 +53,7 @@ public final class Recorder implements RecordWriter {
      * A recorder of a new game.
      *
      * @param begin the first state; if no set-up or situation describes it completely, the record also contains it as {@link
-     *     io.github.deadcube.core.notation.StateText}
+     *     io.github.deadcube.core.notation.Notation}
      * @param seed the seed of all dice and shuffles, which a {@link Verifier} checks; none if they have no seed
      */
     public static Recorder of(GameState begin, Option<Long> seed) {

@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
@@ -32,9 +32,9 @@ import java.util.function.UnaryOperator;
  * @param dice creates dice from a seed
  */
 public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source> dice) {
-    /** A verifier for records with a seed of {@link SeededDice}, or without a seed. */
+    /** A verifier for records with a seed of {@link SplitMix64}, or without a seed. */
     public Verifier(Rules rules, Registry registry) {
-        this(rules, registry, SeededDice::of);
+        this(rules, registry, SplitMix64::dice);
     }
 
     /**

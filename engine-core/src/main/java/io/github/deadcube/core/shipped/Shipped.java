@@ -11,12 +11,11 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.Lazy;
@@ -210,7 +209,7 @@ public final class Shipped {
         static final PackagedTexts<Mission> TEXTS = new PackagedTexts<>(
                 ShippedMissions.class,
                 "missions/",
-                text -> MissionText.mission(text, 1, 1),
+                text -> Notation.mission(text, 1, 1),
                 "Hold Ground",
                 "Breakout",
                 "Supply Run",
@@ -231,7 +230,7 @@ public final class Shipped {
         static final PackagedTexts<ChosenTeam> TEXTS = new PackagedTexts<>(
                 ShippedTeams.class,
                 "",
-                text -> TeamText.read(text, Vector.empty()),
+                text -> ChosenTeam.read(text, Vector.empty()),
                 FIRST,
                 SECOND,
                 "Ashbarrow Rabble",

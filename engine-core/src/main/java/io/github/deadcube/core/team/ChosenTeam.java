@@ -6,12 +6,34 @@ import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Quoted;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.ForceList.Category;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * A chosen strike team (TEAM-1). It may be illegal; {@link #check} and {@link ForceList#check} check it.
+ * A chosen strike team (TEAM-1). It may be illegal; {@link #check} and {@link ForceList#check} check it. Its text can be stored and shared:
+ *
+ * <pre>{@code
+ * team: Night Shift
+ * list: Rust Choir
+ *
+ * Foreman Oda, Rivet Gun, Ammo
+ * 2 x Rigger, Cutter              # two of them
+ * Stray Dog: follower, 8 points, VP 1, SP 2-3 FI 4+ SV 6+ HP 2, teeth CC FRENZY (1), BEAST, AGILE
+ * }</pre>
+ *
+ * <p>{@code edition revised} gives the edition of the team. Without this line, the edition is the edition of the list, or the third
+ * edition if the list is unknown. Each other line is a model, or several equal models. If the card is in a known list, the line has
+ * its name and, after commas, its choices. Any other card is written in full after a colon: its category, its points, {@code with}
+ * and the name of each choice, and the items of the card as in a script. The personal name of a model is one of its items: {@code
+ * called "Old Joe"}. Names with commas, colons or similar characters need quotation marks, and so does a card whose name looks like
+ * a heading: {@code "team"}. A comment begins with {@code #} and goes to the end of the line.
  *
  * @param name on one line
  * @param faction the faction of the force list
@@ -69,6 +91,61 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return new StrikeTeam(name, Math.max(leader, 0) + 1, models.map(ChosenModel::mustered));
     }
 
+    /**
+     * Reads a team. Never throws. {@link ForceList#check} says whether the team is legal. Time and memory grow with the length of the
+     * text, but the stack does not. A text has at most 2,097,152 characters, and a line 100,000.
+     *
+     * @param text of at most 1,000 lines
+     * @param lists the lists of known cards
+     * @return the team, or all errors in the order of the lines
+     */
+    public static Either<Seq<Fault>, ChosenTeam> read(String text, Vector<ForceList> lists) {
+        return new TeamReader(lists).read(text);
+    }
+
+    /**
+     * The team in a text that a program contains. Its cards are written in full.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line
+     */
+    public static ChosenTeam of(String text) {
+        return Fault.orThrow(read(text, Vector.empty()));
+    }
+
+    /** The text with each card in full. Every line ends with a line break. The text reads back as an equal team. */
+    public String text() {
+        return text(Vector.empty());
+    }
+
+    /**
+     * The text with the cards of known lists by their names.
+     *
+     * @param lists the lists of known cards
+     * @return a text that reads back as an equal team with the same lists; every line ends with a line break
+     */
+    public String text(Vector<ForceList> lists) {
+        Vector<ForceList> called = lists.filter(l -> l.faction().equalsIgnoreCase(faction));
+        Option<ForceList> list =
+                called.find(l -> l.faction().equals(faction) && l.edition().equals(edition));
+        StringBuilder written = new StringBuilder();
+        written.append("team: ").append(CardText.name(name)).append('\n');
+        if (!faction.isEmpty())
+            written.append("list: ").append(CardText.name(faction)).append('\n');
+        // a reader takes the edition of the list, or the third one
+        boolean plain =
+                called.map(ForceList::edition).append(EditionNames.THIRD).forAll(edition::equals);
+        if (!plain) written.append("edition ").append(edition).append('\n');
+        written.append('\n');
+        Vector<String> lines = models.map(model -> model.line(list));
+        for (int i = 0; i < lines.size(); ) {
+            int same = 1;
+            while (i + same < lines.size() && lines.get(i + same).equals(lines.get(i))) same++;
+            written.append(same == 1 ? "" : same + " x ").append(lines.get(i)).append('\n');
+            i += same;
+        }
+        return written.toString();
+    }
+
     @Override
     public String toString() {
         return name;
@@ -112,6 +189,36 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         String titled() {
             return "'" + name() + "'"
                     + called.map(own -> " called '" + own + "'").getOrElse("");
+        }
+
+        private String line(Option<ForceList> list) {
+            ChosenModel plain = withCalled(Option.none());
+            return list.exists(l -> l.model(name(), choices).contains(plain)) ? named() : whole();
+        }
+
+        private String named() {
+            return choices.map(CardText::name)
+                    .prepend(cardName())
+                    .appendAll(writtenName())
+                    .mkString(", ");
+        }
+
+        private String cardName() {
+            return TeamReader.isHeading(name()) ? Quoted.of(name()) : CardText.name(name());
+        }
+
+        private Option<String> writtenName() {
+            return called.map(own -> "called " + CardText.name(own));
+        }
+
+        private String whole() {
+            return cardName() + ": "
+                    + Vector.of(category.toString(), points + " points")
+                            .appendAll(choices.map(choice -> "with " + CardText.name(choice)))
+                            .appendAll(writtenName())
+                            .appendAll(CardText.items(card))
+                            .appendAll(further.map(piece -> "equipment " + piece))
+                            .mkString(", ");
         }
 
         @Override

@@ -6,6 +6,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.ForceList.Category;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;

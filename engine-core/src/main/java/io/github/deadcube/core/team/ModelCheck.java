@@ -7,6 +7,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;

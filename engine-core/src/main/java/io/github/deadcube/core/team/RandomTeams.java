@@ -1,7 +1,9 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.core.team.Category.CategoryLimit;
+import io.github.deadcube.core.team.ForceList.Category;
+import io.github.deadcube.core.team.ForceList.CategoryLimit;
+import io.github.deadcube.core.team.ForceList.Draft;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -28,26 +30,26 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
 
     private Option<ChosenTeam> draw(String name) {
         if (list.cards().isEmpty()) return Option.none();
-        TeamDraft empty = TeamDraft.begin(name, list, points);
+        Draft empty = list.draft(name, points);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             ListedCard wanted = chance.one(list.cards());
-            Option<TeamDraft> begun = around(empty, wanted, attempt >= GENEROUS);
+            Option<Draft> begun = around(empty, wanted, attempt >= GENEROUS);
             if (begun.isDefined()) return begun.map(team -> filled(team).team());
         }
         for (ListedCard card : chance.shuffled(list.cards())) {
-            Option<TeamDraft> begun = around(empty, card, true);
+            Option<Draft> begun = around(empty, card, true);
             if (begun.isDefined()) return begun.map(team -> filled(team).team());
         }
         return Option.none();
     }
 
     /** The card with all models that the rules require with it; none if they do not fit into the points. */
-    private Option<TeamDraft> around(TeamDraft empty, ListedCard wanted, boolean cheap) {
+    private Option<Draft> around(Draft empty, ListedCard wanted, boolean cheap) {
         Vector<String> choices = chance.choices(wanted);
         Vector<ListedCard> asked = asked(wanted);
         if (asked.size() >= Roster.MOST_OF_TEAM) return Option.none();
         int reserve = wanted.model(choices).points();
-        TeamDraft team = empty;
+        Draft team = empty;
         for (ListedCard card : asked) {
             Vector<String> own = cheap ? card.cheapest() : chance.choices(card);
             if (team.with(card, own).left() < reserve) own = card.cheapest();
@@ -81,8 +83,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
         for (CategoryLimit limit : list.limits()) {
             if (limit.category() == Category.TROOP) troops = Math.max(troops, limit.least());
             int count = cards.count(card -> card.category() == limit.category());
-            for (CategoryLimit.Per per : limit.per())
-                if (per.category() == Category.TROOP) troops = Math.max(troops, (long) count * per.many());
+            for (int many : limit.per().get(Category.TROOP)) troops = Math.max(troops, (long) count * many);
         }
         return (int) Math.min(troops, Integer.MAX_VALUE);
     }
@@ -92,9 +93,9 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
     }
 
     /** Adds random models until no further model fits. */
-    private TeamDraft filled(TeamDraft begun) {
-        TeamDraft team = begun;
-        Option<TeamDraft> more = Option.some(team);
+    private Draft filled(Draft begun) {
+        Draft team = begun;
+        Option<Draft> more = Option.some(team);
         while (more.isDefined()) {
             team = more.get();
             progress.accept(points == 0 ? 1 : (double) team.team().points() / points);
@@ -103,11 +104,11 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
         return team;
     }
 
-    private Option<TeamDraft> longer(TeamDraft team) {
+    private Option<Draft> longer(Draft team) {
         for (ListedCard card : chance.shuffled(list.cards())) {
             if (card.model(card.cheapest()).points() > team.left() || full(team, card)) continue;
             for (Vector<String> choices : Vector.of(chance.choices(card), card.cheapest())) {
-                TeamDraft longer = team.with(card, choices);
+                Draft longer = team.with(card, choices);
                 if (free(team, longer, card)) continue;
                 if (longer.missing().isEmpty()) return Option.some(longer);
             }
@@ -116,14 +117,14 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
     }
 
     /** A card for 0 points needs only one model unless a rule requires more. */
-    private static boolean free(TeamDraft team, TeamDraft longer, ListedCard card) {
+    private static boolean free(Draft team, Draft longer, ListedCard card) {
         boolean free = longer.left() == team.left();
         return longer.team().models().size() > Roster.MOST_OF_TEAM
                 || free && team.team().models().exists(model -> model.name().equals(card.name()));
     }
 
     /** A faster version of a check in {@link TeamCheck}. */
-    private static boolean full(TeamDraft team, ListedCard card) {
+    private static boolean full(Draft team, ListedCard card) {
         int most = team.list()
                 .limits()
                 .filter(limit -> limit.category() == card.category())

@@ -6,8 +6,9 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.ForceList.Category;
+import io.github.deadcube.core.team.ForceList.CategoryLimit;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -110,7 +111,7 @@ final class TeamCheck {
     }
 
     private static boolean hasHalf(ChosenTeam team) {
-        return TextBounds.halfAt(TeamText.write(team)) >= 0;
+        return TextBounds.halfAt(team.text()) >= 0;
     }
 
     /** Checks a team that belongs to no given list. */
@@ -186,9 +187,9 @@ final class TeamCheck {
 
     private static String share(CategoryLimit limit) {
         return limit.per()
-                .map(per -> " (one for each " + (per.many() == 1 ? per.category() : counted(per.many(), per.category()))
-                        + ")")
-                .getOrElse("");
+                .toVector()
+                .map(per -> " (one for each " + (per._2() == 1 ? per._1() : counted(per._2(), per._1())) + ")")
+                .mkString();
     }
 
     /** TEAM-7. R25-K-REMOTE: the revision has no such models. */

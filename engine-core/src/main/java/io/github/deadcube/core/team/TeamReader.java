@@ -9,6 +9,7 @@ import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

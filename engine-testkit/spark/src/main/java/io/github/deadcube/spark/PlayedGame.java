@@ -11,8 +11,8 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.bot.Bot.Budget;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.control.Either;
@@ -147,7 +147,7 @@ final class PlayedGame {
                         begin,
                         changed.apply(bot(plan.botA(), game.seed(), Side.A)),
                         changed.apply(bot(plan.botB(), game.seed(), Side.B)),
-                        SeededDice.of(game.seed()))
+                        SplitMix64.dice(game.seed()))
                 .withBudget(plan.iterations() == 0 ? Budget.OPEN : Budget.iterations(plan.iterations()));
     }
 

@@ -7,8 +7,8 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.bot.Bot.Budget;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.control.Option;
@@ -148,7 +148,7 @@ public record PairedGames(
                         begin,
                         side == Side.A ? mine : theirs,
                         side == Side.A ? theirs : mine,
-                        SeededDice.of(seed))
+                        SplitMix64.dice(seed))
                 .withBudget(budget);
     }
 }

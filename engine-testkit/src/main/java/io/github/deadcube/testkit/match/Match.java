@@ -10,8 +10,8 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.bot.Bot.Budget;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  * the game is over. Not thread-safe; a match is played once.
  *
  * <pre>{@code
- * Result result = Match.between(rules, state, a, b, SeededDice.of(42)).watchedBy(narrator).play();
+ * Result result = Match.between(rules, state, a, b, SplitMix64.dice(42)).watchedBy(narrator).play();
  * }</pre>
  */
 public final class Match {
@@ -54,7 +54,7 @@ public final class Match {
 
     /** A match with random choices and dice, determined by a seed. */
     public static Match random(Rules rules, GameState state, long seed) {
-        return between(rules, state, Bot.random(seed, Side.A), Bot.random(seed, Side.B), SeededDice.of(seed));
+        return between(rules, state, Bot.random(seed, Side.A), Bot.random(seed, Side.B), SplitMix64.dice(seed));
     }
 
     /** Adds a spectator; spectators are called in the order of addition. */

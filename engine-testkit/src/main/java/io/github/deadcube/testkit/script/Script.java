@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
@@ -298,7 +298,7 @@ public final class Script {
             }
 
             Either<Seq<Fault>, GameState> of(Game game) {
-                return StateText.of(game).read(state, line);
+                return Notation.of(game).read(state, line);
             }
         }
 

@@ -18,12 +18,11 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.level.Level;
@@ -187,16 +186,16 @@ class SentencesTest {
         int faults = faults(
                         "team: Night Shift\nlist: Rust Choir\n2 x Rigger, Cutter\nStray Dog: follower, 8 points, VP 1, SP 2-3"
                                 + " FI 4+ SV 6+ HP 2, teeth CC FRENZY (1), BEAST, AGILE",
-                        text -> TeamText.read(text, Vector.empty()))
+                        text -> ChosenTeam.read(text, Vector.empty()))
                 + faults(
                         "battlefield \"Two yards\"\nmarker o \"objective\"\nboard 3 x 2 x 2\n:1  a  b  c\n 2  .  . |.\n       --\n 1  .  .  o\n:2  a  b  c\n"
                                 + " 2     .\nsmooth wall north of b1",
                         NamedBattlefield::read)
-                + faults(MissionText.write(Shipped.scenarios().get(1)), MissionText::read)
+                + faults(Notation.write(Shipped.scenarios().get(1)), Notation::readScenario)
                 + faults(
                         "(rule HOUSE-STEADY, name Steady, modes [(triggers [declared], when [target], effects [adds(modifier dice,"
                                 + " amount 1)], until attack)])",
-                        OrderText::read)
+                        Notation::readOrder)
                 + faults(
                         "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1; B1 SV 5+ HP 3, at c4,"
                                 + " damage 1, marked K-PREY 1 by A until round; token 1 I-AMMO at c5 face down; laid K-SMOKE at e5; round 2",

@@ -9,8 +9,8 @@ import io.github.deadcube.core.lists.ListFiles;
 import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ForceList.Draft;
 import io.github.deadcube.core.team.ListedCard.CardOption;
-import io.github.deadcube.core.team.TeamDraft;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
@@ -66,8 +66,7 @@ class AuxiliaryWeaponsTest {
     }
 
     private static Vector<String> faults(ForceList list, String... choices) {
-        TeamDraft leader =
-                TeamDraft.begin("x", list, 100).with(list.card("Foreman Oda").get(), Vector.of("Torch & Cutter"));
+        Draft leader = list.draft("x", 100).with(list.card("Foreman Oda").get(), Vector.of("Torch & Cutter"));
         return leader.with(list.card("Rigger").get(), Vector.of(choices))
                 .missing()
                 .map(Fault::toString);

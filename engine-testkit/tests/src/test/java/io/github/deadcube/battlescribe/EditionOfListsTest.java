@@ -6,7 +6,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.lists.ListFiles;
 import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.lists.ReadResult.Finding;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -88,7 +87,7 @@ class EditionOfListsTest {
 
     @Test
     void aTextThatNamesItsEditionPlaysByIt() throws IOException {
-        String text = TeamText.write(read(revised("a.ros")).teams().head());
+        String text = read(revised("a.ros")).teams().head().text();
         Path team = SampleLists.written(folder, "a.txt", text);
         Path record = folder.resolve("text.record");
         Run run = Run.of("play", "--teams", team + "," + team, "--quiet", "--record", record.toString());

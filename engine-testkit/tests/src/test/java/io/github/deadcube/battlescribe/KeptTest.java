@@ -9,7 +9,6 @@ import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -40,9 +39,8 @@ class KeptTest {
         String fault = "model 1 'Foreman Oda': a model has one piece of equipment, not 2 (TEAM-6)";
         assertThat(team.check(100).map(Fault::toString)).containsExactly(fault);
         assertThat(list(unlimited()).check(team, 100).map(Fault::toString)).containsExactly(fault);
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
-        assertThat(TeamText.read(
-                        TeamText.write(team, Vector.of(list(SampleLists.LIST))), Vector.of(list(SampleLists.LIST))))
+        assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
+        assertThat(ChosenTeam.read(team.text(Vector.of(list(SampleLists.LIST))), Vector.of(list(SampleLists.LIST))))
                 .contains(team);
         assertThat(Json.readTeam(Json.write(team))).contains(team);
     }
@@ -57,12 +55,12 @@ class KeptTest {
                 Boss: leader, 20 points, equipment I-AMMO, equipment I-MEDI-PACK
                 Hand: troop, 5 points, equipment I-AMMO
                 """;
-        ChosenTeam team = TeamText.read(text, Vector.empty()).get();
+        ChosenTeam team = ChosenTeam.read(text, Vector.empty()).get();
         assertThat(team.models().head().card().equipment()).contains(RuleIds.I_AMMO);
         assertThat(team.models().head().further()).containsExactly(RuleIds.I_MEDI_PACK);
         assertThat(team.check(100).map(Fault::toString))
                 .containsExactly("model 1 'Boss': a model has one piece of equipment, not 2 (TEAM-6)");
-        assertThat(TeamText.write(team)).contains("equipment I-AMMO, equipment I-MEDI-PACK");
+        assertThat(team.text()).contains("equipment I-AMMO, equipment I-MEDI-PACK");
     }
 
     @Test
@@ -190,9 +188,9 @@ class KeptTest {
         assertThat(team.models().map(m -> m.called().getOrElse("-")))
                 .containsExactly("-", "Old Joe, the 2nd", "Old Joe, the 2nd");
         ForceList list = list(SampleLists.LIST);
-        assertThat(TeamText.write(team)).contains("with Cutter, called \"Old Joe, the 2nd\", RA 5+");
+        assertThat(team.text()).contains("with Cutter, called \"Old Joe, the 2nd\", RA 5+");
         for (Vector<ForceList> lists : Vector.of(Vector.<ForceList>empty(), Vector.of(list)))
-            assertThat(TeamText.read(TeamText.write(team, lists), lists)).contains(team);
+            assertThat(ChosenTeam.read(team.text(lists), lists)).contains(team);
         assertThat(Json.readTeam(Json.write(team))).contains(team);
         assertThat(list.check(team, 100)).isEmpty();
         assertThat(Run.of("teams", named.toString()).out()).contains("called \"Old Joe, the 2nd\"");
@@ -204,9 +202,9 @@ class KeptTest {
         assertThat(played.err())
                 .isEqualTo("A2 Rigger is called Old Joe, the 2nd\nA3 Rigger is called Old Joe, the 2nd\n");
         String text = "list: Rust Choir\nForeman Oda, Rivet Gun, called Boss\nRigger, Cutter, called \"J, 2\"\n";
-        ChosenTeam typed = TeamText.read(text, Vector.of(list)).get();
+        ChosenTeam typed = ChosenTeam.read(text, Vector.of(list)).get();
         assertThat(typed.models().map(m -> m.called().get())).containsExactly("Boss", "J, 2");
-        assertThat(TeamText.write(typed, Vector.of(list)))
+        assertThat(typed.text(Vector.of(list)))
                 .endsWith("\nForeman Oda, Rivet Gun, called Boss\nRigger, Cutter, called \"J, 2\"\n");
     }
 

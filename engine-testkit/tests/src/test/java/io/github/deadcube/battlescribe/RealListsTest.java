@@ -11,7 +11,6 @@ import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
-import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
@@ -49,9 +48,9 @@ class RealListsTest {
                     .map(i -> list.random("Team " + i, 150, chance::below).get());
             for (ChosenTeam team : teams.take(CHECKED)) {
                 assertThat(list.check(team, 150)).as(team.models()::toString).isEmpty();
-                assertThat(TeamText.read(TeamText.write(team, reading.lists()), reading.lists()))
+                assertThat(ChosenTeam.read(team.text(reading.lists()), reading.lists()))
                         .contains(team);
-                assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+                assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
             }
             assertThat(missing(list, teams.flatMap(ChosenTeam::models)))
                     .as(list.faction())

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
@@ -34,7 +34,7 @@ class CaseStatesTest {
         GameState state = moment.state();
         String where = one.file() + ", line " + one.line() + ", after " + moment.statement();
         if (read++ % 2 == 0) {
-            StateText text = StateText.of(state.position().game());
+            Notation text = Notation.of(state.position().game());
             assertThat(text.read(text.write(state))).as(where).isEqualTo(Either.right(state));
         } else {
             GameJson json = GameJson.of(state.position().game());

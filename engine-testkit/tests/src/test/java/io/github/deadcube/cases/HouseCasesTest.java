@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
@@ -32,7 +32,7 @@ class HouseCasesTest {
                         Json.readOrders(text(FOLDER.resolve("orders-2.json"))).get());
         Vector<Scenario> missions = Vector.empty();
         for (Path mission : CaseFile.at(FOLDER.resolve("missions")))
-            missions = missions.append(MissionText.read(text(mission)).get());
+            missions = missions.append(Notation.readScenario(text(mission)).get());
         return CaseRules.changed(edition -> orders.foldLeft(edition, Ruleset::with))
                 .knowing(missions);
     }

@@ -35,7 +35,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -92,7 +92,7 @@ class EffectLimitsTest {
         GameState laid = played(lays, "A1 activate");
         Marker marker = laid.position().markers().single();
         assertThat(Marker.of(marker.toString())).isEqualTo(marker);
-        StateText text = StateText.of(laid.position().game());
+        Notation text = Notation.of(laid.position().game());
         assertThat(text.read(text.write(laid))).isEqualTo(Either.right(laid));
         boolean inActivation = until.compareTo(Mark.Until.TURN) <= 0;
         assertThat(markers(played(lays, "A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 1 | B 5 5 5")))
@@ -176,7 +176,7 @@ class EffectLimitsTest {
                                     Placement.MODEL)))
                     .play("A1 SP 1-2 RA 4+ FI 4+, WILD, rifle R6, at c4; B1 FI 4+ SV 5+ HP 9, at d4; play; A1 activate")
                     .state();
-            StateText text = StateText.of(state.position().game());
+            Notation text = Notation.of(state.position().game());
             for (String choice : new String[] {"A1 sprint", "A1 advance", "A1 shoot rifle at B1"}) {
                 GameState after = Deadcube.rules().play(state, Input.of(choice)).state();
                 assertThat(text.read(text.write(after))).as(choice).isEqualTo(Either.right(after));
@@ -226,7 +226,7 @@ class EffectLimitsTest {
                     for (int i = 0; i < 500; i++) effects.roll(Side.A, 1, Purpose.KEYWORD, new Luck());
                 },
                 "A1 activate");
-        StateText text = StateText.of(most.position().game());
+        Notation text = Notation.of(most.position().game());
         assertThat(text.read(text.write(most))).isEqualTo(Either.right(most));
         assertThat(refused((effects, me) -> {
                     for (int i = 0; i < 1_000; i++) effects.remember(new Counted(me));

@@ -33,7 +33,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -357,7 +357,7 @@ class FaultyRulesTest {
         });
         GameState state =
                 RULES.play(begun(Deadcube.ruleset().withSight(late)), ACTIVATE).state();
-        StateText text = StateText.of(state.position().game());
+        Notation text = Notation.of(state.position().game());
         String written = text.write(state);
         assertThat(text.read(written).isRight()).isTrue();
         fails.set(true);

@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class SameNamesTest {
     @Test
     void theyAreWrittenAndReadBack() {
         for (GameState state : Vector.of(LEFT, RIGHT)) {
-            StateText text = StateText.of(state.position().game());
+            Notation text = Notation.of(state.position().game());
             GameJson json = GameJson.of(state.position().game());
             assertThat(text.read(text.write(state)).get()).isEqualTo(state);
             assertThat(json.readState(json.write(state)).get()).isEqualTo(state);

@@ -19,7 +19,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
@@ -56,7 +56,7 @@ class SavedNamesTest {
                 .with(Deadcube.ruleset().with(ask))
                 .play(SCRIPT)
                 .state();
-        StateText text = StateText.of(state.position().game());
+        Notation text = Notation.of(state.position().game());
         assertThat(text.read(text.write(state))).isEqualTo(Either.right(state));
     }
 
@@ -75,7 +75,7 @@ class SavedNamesTest {
     void olderNamesAreRead() {
         String old = withoutDigest(text(Before.class));
         GameState read =
-                StateText.of(state(Renamed.class).position().game()).read(old).get();
+                Notation.of(state(Renamed.class).position().game()).read(old).get();
         assertThat(read).isEqualTo(state(Renamed.class));
         assertThat(text(Renamed.class)).contains("ask.later(who A1, temper quiet)");
     }
@@ -148,7 +148,7 @@ class SavedNamesTest {
     void aRuleThatFailsWhileAStateIsReadIsNamed() {
         GameState state = state(Before.class);
         String text = text(Before.class).replace("mood calm", "mood angry").replaceFirst("(?m)^digest .*\\n", "");
-        assertThat(StateText.of(state.position().game()).read(text).getLeft().mkString())
+        assertThat(Notation.of(state.position().game()).read(text).getLeft().mkString())
                 .contains("the rule HOUSE-ASK of the application failed: java.lang.IllegalStateException: too angry;");
     }
 
@@ -167,7 +167,7 @@ class SavedNamesTest {
 
     private static String text(Class<? extends RuleData> type) {
         GameState state = state(type);
-        return StateText.of(state.position().game()).write(state);
+        return Notation.of(state.position().game()).write(state);
     }
 
     private static String withoutDigest(String text) {

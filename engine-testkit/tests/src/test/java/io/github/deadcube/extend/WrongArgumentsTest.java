@@ -41,7 +41,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
@@ -399,8 +399,8 @@ class WrongArgumentsTest {
         assertThat(text(state).read(text(state).write(state))).as(call).isEqualTo(Either.right(state));
     }
 
-    private static StateText text(GameState state) {
-        return StateText.of(state.position().game());
+    private static Notation text(GameState state) {
+        return Notation.of(state.position().game());
     }
 
     @SuppressWarnings("unchecked")

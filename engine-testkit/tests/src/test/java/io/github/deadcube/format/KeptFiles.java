@@ -8,11 +8,10 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -78,7 +77,7 @@ public final class KeptFiles {
     }
 
     private void first(String edition, GameState state) {
-        Matcher next = NEXT.matcher(StateText.of(state.position().game()).write(state));
+        Matcher next = NEXT.matcher(Notation.of(state.position().game()).write(state));
         if (!next.find()) return;
         String name = edition + "-" + next.group(1) + (next.group(2) == null ? "" : "-" + next.group(2));
         if (!files.containsKey(name + ".state.txt")) state(name, state);
@@ -99,7 +98,7 @@ public final class KeptFiles {
         String record = record(setup);
         files.put(edition + ".setup.json", Json.write(setup) + "\n");
         files.put(edition + ".battlefield.json", Json.write(setup.battlefield()) + "\n");
-        files.put(edition + ".team.txt", TeamText.write(team));
+        files.put(edition + ".team.txt", team.text());
         files.put(edition + ".team.json", Json.write(team) + "\n");
         files.put(edition + ".record.txt", record);
         files.put(

@@ -11,7 +11,7 @@ import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.record.StateRecord;
 import io.vavr.collection.Vector;
@@ -83,7 +83,7 @@ class KeptFormatTest {
         String name = file.getFileName().toString();
         if (name.endsWith(".state.txt")) return StateRecord.of(state(text));
         if (name.endsWith(".team.txt"))
-            return TeamText.write(TeamText.read(text, Vector.empty()).get());
+            return ChosenTeam.read(text, Vector.empty()).get().text();
         if (name.endsWith(".team.json")) return Json.write(Json.readTeam(text).get()) + "\n";
         if (name.endsWith(".battlefield.json"))
             return Json.write(Json.readBattlefield(text).get()) + "\n";

@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.game.StartedGames.CountedDice;
 import io.github.deadcube.testkit.junit.Rule;
@@ -46,7 +46,7 @@ class GameDiceTest {
 
     @Test
     void noDiceAreAskedForWhatIsPast() {
-        CountedDice dice = new CountedDice(SeededDice.of(7));
+        CountedDice dice = new CountedDice(SplitMix64.dice(7));
         GameSettings settings = GameSettings.ownDice(dice).allowingUndoOfLooks(true);
         Game game = StartedGames.begun(settings);
         for (int i = 0; i < 60; i++) StartedGames.submitted(game);
@@ -61,7 +61,7 @@ class GameDiceTest {
 
     @Test
     void anInputWhoseDiceThrowIsNotTaken(@TempDir Path folder) throws IOException {
-        CountedDice dice = new CountedDice(SeededDice.of(7));
+        CountedDice dice = new CountedDice(SplitMix64.dice(7));
         Game game = StartedGames.begun(GameSettings.ownDice(dice).allowingUndoOfLooks(true));
         Path path = folder.resolve("game.txt");
         game.keepIn(path);
@@ -105,7 +105,7 @@ class GameDiceTest {
         Game straight = StartedGames.begun(StartedGames.SEEDED);
         List<CountedDice> made = new ArrayList<>();
         Game game = StartedGames.begun(GameSettings.seeded(7, seed -> {
-            made.add(new CountedDice(SeededDice.of(seed)));
+            made.add(new CountedDice(SplitMix64.dice(seed)));
             return made.get(made.size() - 1);
         }));
         for (int i = 0; i < 120; i++) {
@@ -124,7 +124,7 @@ class GameDiceTest {
 
     @Test
     void diceThatAreNullAreNamed() {
-        CountedDice none = new CountedDice(SeededDice.of(7)) {
+        CountedDice none = new CountedDice(SplitMix64.dice(7)) {
             @Override
             @SuppressWarnings("NullAway") // the fault that is tested
             public Dice roll(Prompt.DiceRequest request) {
@@ -138,7 +138,7 @@ class GameDiceTest {
     @Test
     void diceThatSubmitAreABugAndChangeNothing() {
         List<Game> games = new ArrayList<>();
-        CountedDice dice = new CountedDice(SeededDice.of(7)) {
+        CountedDice dice = new CountedDice(SplitMix64.dice(7)) {
             @Override
             public Dice roll(Prompt.DiceRequest request) {
                 games.forEach(game -> game.seat(Side.A).answer(game.number(), "pass"));

@@ -12,7 +12,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.game.StartedGames.CountedDice;
@@ -176,7 +176,7 @@ class LockTest {
         // the record ends before the shuffle
         String record = Files.readString(path);
         Files.writeString(path, record.substring(0, record.indexOf("\n1: ") + 1));
-        CountedDice dice = new CountedDice(SeededDice.of(7));
+        CountedDice dice = new CountedDice(SplitMix64.dice(7));
         dice.broken = 1;
         assertThatThrownBy(() -> Game.resume(Appending.RULES, Shipped.registry(), path, GameSettings.ownDice(dice)))
                 .hasMessage("the dice have fallen under the table");

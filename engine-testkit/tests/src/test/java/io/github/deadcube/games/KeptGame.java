@@ -10,7 +10,7 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -137,7 +137,7 @@ record KeptGame(int number) {
     String record() {
         GameState begin = Deadcube.rules().start(setup()).getOrElseThrow(faults -> new AssertionError(name() + faults));
         Recorder recorder = Recorder.of(begin, Option.some((long) number));
-        Match.between(Deadcube.rules(), begin, bot(Side.A), bot(Side.B), SeededDice.of(number))
+        Match.between(Deadcube.rules(), begin, bot(Side.A), bot(Side.B), SplitMix64.dice(number))
                 .watchedBy(recorder::saw)
                 .play();
         return recorder.text();

@@ -14,7 +14,7 @@ import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.collection.Vector;
@@ -29,14 +29,14 @@ final class CheckedPlay {
     /** One state in this number is looked at in every way. */
     private static final int RARE = 40;
 
-    private final StateText text;
+    private final Notation text;
     private final GameJson json;
     private final SplitMix64 chance;
     private final RandomPlay play;
     private final String beginning;
 
     CheckedPlay(GameState state, String beginning, SplitMix64 chance) {
-        this.text = StateText.of(state.position().game());
+        this.text = Notation.of(state.position().game());
         this.json = GameJson.of(state.position().game());
         this.chance = chance;
         this.play = RandomPlay.from(RULES, state, chance);

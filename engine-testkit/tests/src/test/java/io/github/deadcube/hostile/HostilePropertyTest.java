@@ -13,7 +13,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
@@ -101,7 +101,7 @@ class HostilePropertyTest {
         assertThat(RecordReader.read(recorder.text())).as(recorder.text()).isNotEmpty();
         Setup setup = begin.position().game().setup();
         Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
-        assertThat(new Verifier(RULES, registry, SeededDice::of).verify(recorder.text()))
+        assertThat(new Verifier(RULES, registry, SplitMix64::dice).verify(recorder.text()))
                 .as(recorder.text())
                 .isInstanceOf(Verdict.Verified.class);
     }

@@ -19,7 +19,7 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;
@@ -88,7 +88,7 @@ class LongValuesTest {
                         Json.write(Shipped.scenarios().map(Mission.class::cast).last()),
                         Json::readScenario),
                 new Document(
-                        "team", Json.write(TeamText.read(team, Vector.empty()).get()), Json::readTeam),
+                        "team", Json.write(ChosenTeam.read(team, Vector.empty()).get()), Json::readTeam),
                 new Document("record", record, text -> Json.readRecord(text, Shipped.registry())),
                 new Document("orders", orders(), Json::readOrders));
     }

@@ -13,7 +13,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -49,7 +49,7 @@ class MutatedStateTest {
     /** Changes states of one game: of any edition, with any teams, on any battlefield, and in every second game with a mission. */
     private void changesOf(int game, int most, SplitMix64 chance) {
         GameState beginning = beginning(game);
-        StateText text = StateText.of(beginning.position().game());
+        Notation text = Notation.of(beginning.position().game());
         GameJson json = GameJson.of(beginning.position().game());
         Vector<GameState> states = states(beginning, chance);
         StateMutator mutator = new StateMutator(chance);

@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.RecordReader;
-import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.bot.Bots;
@@ -74,7 +74,7 @@ class ScalingTest {
                 + text)),
         PLAYTHROUGH(text ->
                 Playthrough.read("deadcube playthrough 1\nbots curious curious\nseed 27\n" + text, Bots.registry())),
-        TEAM(text -> TeamText.read("team: a\nlist: b\n\n" + text, Vector.empty())),
+        TEAM(text -> ChosenTeam.read("team: a\nlist: b\n\n" + text, Vector.empty())),
         PERFT(text -> PerftTable.read("position a\n" + text)),
         REPORTS(text -> {
             TextReport.read(text);

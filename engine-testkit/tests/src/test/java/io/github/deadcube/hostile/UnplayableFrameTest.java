@@ -13,7 +13,7 @@ import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Either;
@@ -26,9 +26,9 @@ class UnplayableFrameTest {
     private static final String THROWN = "play; A1 activate; A1 shoot pot at c4; ";
 
     /** A state whose text may be changed. The text itself is read. */
-    private record Saved(StateText notation, String text) {
+    private record Saved(Notation notation, String text) {
         static Saved of(GameState state) {
-            StateText notation = StateText.of(state.position().game());
+            Notation notation = Notation.of(state.position().game());
             String text = StateMutator.undigested(notation.write(state));
             assertThat(notation.read(text)).isEqualTo(Either.right(state));
             return new Saved(notation, text);

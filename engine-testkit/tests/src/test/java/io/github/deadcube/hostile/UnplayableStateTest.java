@@ -8,7 +8,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
@@ -31,9 +31,9 @@ class UnplayableStateTest {
     private static final Written TURN = Written.of(AT_A_TURN);
 
     /** A state as text without its digest, which is read back as the same state. */
-    private record Written(StateText notation, String text) {
+    private record Written(Notation notation, String text) {
         static Written of(GameState state) {
-            StateText notation = StateText.of(state.position().game());
+            Notation notation = Notation.of(state.position().game());
             String text = StateMutator.undigested(notation.write(state));
             assertThat(notation.read(text)).isEqualTo(Either.right(state));
             return new Written(notation, text);
@@ -117,7 +117,7 @@ class UnplayableStateTest {
     void aSideThatRollsItsCommandDiceTwice() {
         GameState rolling = Script.play("A1 at a1; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end")
                 .state();
-        StateText text = StateText.of(rolling.position().game());
+        Notation text = Notation.of(rolling.position().game());
         String twice = text.write(rolling)
                 .replaceAll("digest .*\n", "")
                 .replace("then commandRoll(side A", "then commandRoll(side B");
@@ -137,7 +137,7 @@ class UnplayableStateTest {
     void commandDiceBeforeTheFirstRound() {
         GameState deploying =
                 Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
-        StateText text = StateText.of(deploying.position().game());
+        Notation text = Notation.of(deploying.position().game());
         String changed = StateMutator.undigested(text.write(deploying))
                 .replaceFirst("then ", "then commandRoll(side B, dice 2)\nthen ");
         assertThat(text.read(changed).getLeft().head().toString())
@@ -149,7 +149,7 @@ class UnplayableStateTest {
     void aTokenThatIsFaceUpBeforeItIsPlaced() {
         GameState placing =
                 Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
-        StateText text = StateText.of(placing.position().game());
+        Notation text = Notation.of(placing.position().game());
         RandomPlay play = RandomPlay.from(Deadcube.rules(), placing, SplitMix64.stream(1, 1));
         while (!text.write(play.state()).contains("itemPlacing(number 2")) play.give(play.answer());
         Written once = Written.of(play.state());
@@ -176,7 +176,7 @@ class UnplayableStateTest {
                                 + " B1 SV 5+ HP 3, EVADE, at c5/5; play; A1 activate; A1 shoot rifle at B1; A1 shoot pistol at B1;"
                                 + " dice A 5 1 1 | B 1 1 1; dice A 5 6 1 | B 5 1 1; B1 spot 5")
                 .state();
-        StateText text = StateText.of(thrown.position().game());
+        Notation text = Notation.of(thrown.position().game());
         assertThat(text.write(thrown)).contains("forced 2");
         assertThat(text.read(text.write(thrown))).isEqualTo(Either.right(thrown));
     }

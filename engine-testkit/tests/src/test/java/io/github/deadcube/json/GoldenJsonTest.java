@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
@@ -60,7 +60,7 @@ class GoldenJsonTest {
                         "pass")
                 .map(words -> Input.of(words));
         Map<String, String> schemas = Json.schemas(game);
-        return LinkedHashMap.of("state.txt", StateText.of(game).write(state))
+        return LinkedHashMap.of("state.txt", Notation.of(game).write(state))
                 .put("state.json", json.write(state))
                 .put("view.json", json.write(state.seenBy(Side.B)))
                 .put("decision.json", json.write(rules.prompt(state)))

@@ -20,7 +20,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
@@ -117,7 +117,7 @@ class DoorsTest {
     void theFirstGameReadsEveryLaterState() {
         GameState begin = RUNNER.play(GROUND + MODELS + MARKERS + "play").state();
         GameState after = opened();
-        StateText text = StateText.of(begin.position().game());
+        Notation text = Notation.of(begin.position().game());
         assertThat(text.write(after)).contains("now open east of c4\nnow open north of f5\n");
         assertThat(text.read(text.write(after)).get()).isEqualTo(after);
         GameJson json = GameJson.of(begin.position().game());
@@ -139,7 +139,7 @@ class DoorsTest {
     @Test
     void aFaceThatCannotBeIsRefused() {
         GameState after = opened();
-        StateText text = StateText.of(after.position().game());
+        Notation text = Notation.of(after.position().game());
         String wrong = text.write(after).replace("open north of f5", "open north of f8");
         assertThat(text.read(wrong).getLeft().mkString("\n"))
                 .contains("edge of the battlefield")

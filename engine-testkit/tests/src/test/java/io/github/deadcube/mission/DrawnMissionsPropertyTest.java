@@ -9,7 +9,7 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Tries;
@@ -38,7 +38,7 @@ class DrawnMissionsPropertyTest {
     @Tries(build = 200, thorough = 5_000)
     void isReadAsItIsWritten(@ForAll long seed) {
         Mission mission = DrawnMission.of(seed);
-        assertThat(Missions.read(MissionText.write(mission))).isEqualTo(Either.right(mission));
+        assertThat(Missions.read(Notation.write(mission))).isEqualTo(Either.right(mission));
     }
 
     @Property
@@ -75,7 +75,7 @@ class DrawnMissionsPropertyTest {
     @Tries(build = 300, thorough = 20_000)
     void aTextThatIsDamagedIsReadOrRefused(@ForAll long seed) {
         SplitMix64 chance = new SplitMix64(seed);
-        StringBuilder text = new StringBuilder(MissionText.write(DrawnMission.of(seed)));
+        StringBuilder text = new StringBuilder(Notation.write(DrawnMission.of(seed)));
         for (int n = 1 + chance.below(4); n > 0; n--) {
             int at = chance.below(text.length());
             text.replace(
@@ -83,7 +83,7 @@ class DrawnMissionsPropertyTest {
         }
         Either<Seq<Fault>, Mission> read = Missions.read(text.toString());
         if (read.isRight())
-            assertThat(Missions.read(MissionText.write(read.get()))).isEqualTo(read);
+            assertThat(Missions.read(Notation.write(read.get()))).isEqualTo(read);
         else
             assertThat(read.getLeft()).isNotEmpty().allSatisfy(error -> {
                 assertThat(error.where().line()).isPositive();

@@ -9,7 +9,7 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -98,7 +98,7 @@ class MissionOddsTest {
         GameState begin = RULES.start(setup).get();
         long seed = game;
         Match match =
-                Match.between(RULES, begin, bots.apply(seed, Side.A), bots.apply(seed, Side.B), SeededDice.of(seed));
+                Match.between(RULES, begin, bots.apply(seed, Side.A), bots.apply(seed, Side.B), SplitMix64.dice(seed));
         match.play();
         return match.state().position().result().get().winner();
     }

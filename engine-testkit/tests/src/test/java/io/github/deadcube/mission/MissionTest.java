@@ -12,7 +12,7 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verifier;
@@ -52,14 +52,14 @@ class MissionTest {
     @ParameterizedTest
     @MethodSource("missions")
     void itsTextReadsBack(Mission mission) {
-        assertThat(Missions.read(MissionText.write(mission)).get()).isEqualTo(mission);
+        assertThat(Missions.read(Notation.write(mission)).get()).isEqualTo(mission);
         assertThat(Json.readScenario(Json.write(mission)).get()).isEqualTo(mission);
     }
 
     @Test
     void emptyLinesAndCommentsMayStandBeforeAText() {
         Mission mission = missions().head();
-        assertThat(Missions.read("\n# a comment\n\n  " + MissionText.write(mission) + "\n\n")
+        assertThat(Missions.read("\n# a comment\n\n  " + Notation.write(mission) + "\n\n")
                         .get())
                 .isEqualTo(mission);
         assertThat(Missions.read("\n\n  (zonez 4)").getLeft().head().toString())

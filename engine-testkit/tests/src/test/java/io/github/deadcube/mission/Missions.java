@@ -2,7 +2,7 @@ package io.github.deadcube.mission;
 
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
@@ -12,6 +12,6 @@ public final class Missions {
 
     /** Reads a mission from text. */
     public static Either<Seq<Fault>, Mission> read(String text) {
-        return MissionText.mission(text, 1, 1);
+        return Notation.mission(text, 1, 1);
     }
 }

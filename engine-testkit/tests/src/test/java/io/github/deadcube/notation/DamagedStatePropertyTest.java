@@ -8,7 +8,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Seq;
@@ -22,7 +22,7 @@ import net.jqwik.api.constraints.StringLength;
 /** A damaged text of a state is read as the same state or refused with a place. The reader never throws. */
 class DamagedStatePropertyTest {
     private static final GameState STATE = state();
-    private static final StateText NOTATION = StateText.of(STATE.position().game());
+    private static final Notation NOTATION = Notation.of(STATE.position().game());
     private static final GameJson JSON = GameJson.of(STATE.position().game());
     private static final String TEXT = NOTATION.write(STATE);
     private static final String JSON_TEXT = JSON.write(STATE);

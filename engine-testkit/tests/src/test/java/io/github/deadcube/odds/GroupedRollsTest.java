@@ -14,7 +14,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.bot.Bots;
@@ -54,7 +54,7 @@ class GroupedRollsTest {
                                 begin,
                                 Bots.skirmisher(seed, Side.A),
                                 Bots.skirmisher(seed, Side.B),
-                                SeededDice.of(seed))
+                                SplitMix64.dice(seed))
                         .watchedBy((input, transition) -> {
                             GameState state = transition.state();
                             if (!(RULES.prompt(state) instanceof Prompt.DiceRequest request)

@@ -16,7 +16,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.statistics.GoodnessOfFit;
@@ -38,7 +38,7 @@ class PlayedDiceTest {
     /** The last comparison of an attack, and the HP that its target lost. */
     private record Played(int one, int other, int lost) {}
 
-    private Played shot(GameState active, SeededDice dice) {
+    private Played shot(GameState active, SplitMix64 dice) {
         GameState state = active;
         Played played = new Played(0, 0, 0);
         Input input = Input.of("A1 shoot rifle at B1");
@@ -90,7 +90,7 @@ class PlayedDiceTest {
     void successes(int target, int rerolls, long seed) {
         String again = rerolls == 0 ? "" : " WEIGHT OF FIRE (" + rerolls + ")";
         GameState state = active("RA " + target + "+, rifle R5" + again, "SV 5+ HP 99");
-        SeededDice dice = SeededDice.of(seed);
+        SplitMix64 dice = SplitMix64.dice(seed);
         Sample sample = Sample.of(SIZE, () -> shot(state, dice).one());
         GoodnessOfFit.of(sample, odds.successes(Pool.of(3, target).reroll(rerolls)))
                 .require(SIGNIFICANCE);
@@ -104,7 +104,7 @@ class PlayedDiceTest {
         GameState state = active(
                 "RA " + ranged + "+, rifle R5" + (again == 0 ? "" : " WEIGHT OF FIRE (" + again + ")"),
                 "SV " + survive + "+ HP 99" + (resilient == 0 ? "" : ", RESILIENT (" + resilient + ")"));
-        SeededDice dice = SeededDice.of(seed);
+        SplitMix64 dice = SplitMix64.dice(seed);
         Sample sample = Sample.of(SIZE, () -> {
             Played played = shot(state, dice);
             return played.one() - played.other();
@@ -120,7 +120,7 @@ class PlayedDiceTest {
     void damage() {
         GameState state = active(
                 "RA 3+, rifle R5 AP1 TOXIC (1) and WEIGHT OF FIRE (1)", "SV 6+ AR 2 HP 99, TOUGH, ENERGY SHIELD (1)");
-        SeededDice dice = SeededDice.of(21);
+        SplitMix64 dice = SplitMix64.dice(21);
         Sample sample = Sample.of(SIZE, () -> shot(state, dice).lost());
         GoodnessOfFit.of(sample, exact(odds, state).target().lost()).require(SIGNIFICANCE);
     }
@@ -129,7 +129,7 @@ class PlayedDiceTest {
     @Test
     void wrongProbabilitiesAreRefused() {
         GameState state = active("RA 5+, rifle R5 WEIGHT OF FIRE (2)", "SV 5+ HP 99");
-        SeededDice dice = SeededDice.of(31);
+        SplitMix64 dice = SplitMix64.dice(31);
         Sample sample = Sample.of(SIZE, () -> shot(state, dice).one());
         assertThat(GoodnessOfFit.of(sample, odds.successes(Pool.of(3, 5).reroll(2)))
                         .agrees(SIGNIFICANCE))

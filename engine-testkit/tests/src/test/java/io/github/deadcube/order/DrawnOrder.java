@@ -36,7 +36,7 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.Notation;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -68,7 +68,7 @@ final class DrawnOrder {
         Option<Order> order = Option.none();
         while (order.isEmpty())
             order = Option.some(draw.order())
-                    .filter(drawn -> OrderText.write(drawn).isRight());
+                    .filter(drawn -> Notation.write(drawn).isRight());
         return order.get();
     }
 

@@ -12,10 +12,9 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Registry;
@@ -48,7 +47,7 @@ class DrawnOrdersPropertyTest {
     @Tries(build = 200, thorough = 5_000)
     void isReadAsItIsWritten(@ForAll long seed) {
         Order order = DrawnOrder.of(seed);
-        assertThat(OrderText.read(OrderText.write(order).get())).isEqualTo(Either.right(order));
+        assertThat(Notation.readOrder(Notation.write(order).get())).isEqualTo(Either.right(order));
         assertThat(Json.readOrders(Json.writeOrders(Vector.of(order)).get())).isEqualTo(Either.right(Vector.of(order)));
     }
 
@@ -79,7 +78,7 @@ class DrawnOrdersPropertyTest {
     @Tries(build = 25, thorough = 2_000)
     void breaksNoGame(@ForAll long seed) {
         GameState state = begun(Deadcube.ruleset().with(DrawnOrder.of(seed)));
-        Match match = Match.between(RULES, state, eager(seed, Side.A), eager(seed, Side.B), SeededDice.of(seed));
+        Match match = Match.between(RULES, state, eager(seed, Side.A), eager(seed, Side.B), SplitMix64.dice(seed));
         for (int i = 0; i < INPUTS && match.step(); i++) {
             if (i % 50 != 0) continue;
             GameState now = match.state();

@@ -25,7 +25,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.application.Rally;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -112,7 +112,7 @@ class OrderFactoriesTest {
     private static boolean isReadAtOneTrigger(UnaryOperator<Order.Mode> with) {
         return Order.triggers().map(Order.Mode::at).exists(mode -> {
             Order order = Order.of("HOUSE-ANY", "Any", "Says something.", with.apply(mode));
-            return OrderText.write(order).flatMap(OrderText::read).contains(order);
+            return Notation.write(order).flatMap(Notation::readOrder).contains(order);
         });
     }
 

@@ -23,7 +23,7 @@ import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -148,7 +148,7 @@ class OrderFaultsTest {
                     : "ruleset: the special order Test: its identifier has " + length + " characters; expected at most "
                             + most + " (ORD-1)";
             assertThat(faults(order)).isEqualTo(faults);
-            assertThat(OrderText.write(order).isRight()).isEqualTo(length == most);
+            assertThat(Notation.write(order).isRight()).isEqualTo(length == most);
         }
     }
 }

@@ -11,7 +11,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
@@ -41,7 +41,7 @@ class WrittenOrdersTest {
     @Test
     void eachOfTheTwentyIsReadAsWritten() {
         for (Order order : TwentyOrdersTest.ORDERS)
-            assertThat(OrderText.read(OrderText.write(order).get())).isEqualTo(Either.right(order));
+            assertThat(Notation.readOrder(Notation.write(order).get())).isEqualTo(Either.right(order));
         assertThat(Json.readOrders(Json.writeOrders(TwentyOrdersTest.ORDERS).get())
                         .get())
                 .isEqualTo(TwentyOrdersTest.ORDERS);

@@ -7,9 +7,9 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.bot.RandomPlay;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
@@ -48,7 +48,7 @@ class AllPairsTest {
                             RULES.start(setup).get(),
                             Bots.named(one, seed + i, Side.A, RULES).get(),
                             Bots.named(other, seed + i, Side.B, RULES).get(),
-                            SeededDice.of(seed + i))
+                            SplitMix64.dice(seed + i))
                     .withBudget(FEW);
             match.play();
             assertThat(match.state().position().result())

@@ -17,7 +17,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.script.Script;
@@ -138,8 +138,8 @@ class ColdStateTest {
         Setup setup = state.position().game().setup();
         Setup copy =
                 setup.withBattlefield(setup.battlefield().toBuilder().build().get());
-        return StateText.of(new PreparedGame(copy, null))
-                .read(StateText.of(state.position().game()).write(state))
+        return Notation.of(new PreparedGame(copy, null))
+                .read(Notation.of(state.position().game()).write(state))
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 

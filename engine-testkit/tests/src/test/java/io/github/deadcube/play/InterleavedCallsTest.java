@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.testkit.bot.Bots;
@@ -53,7 +53,7 @@ class InterleavedCallsTest {
     void aDecisionOffersTheSameAfterSomebodyHasLookedAhead(ChosenTeam team) {
         GameState begin =
                 RULES.start(Shipped.setup(Shipped.ruleset(), team, team)).get();
-        Match.between(RULES, begin, looking(Side.A), looking(Side.B), SeededDice.of(4))
+        Match.between(RULES, begin, looking(Side.A), looking(Side.B), SplitMix64.dice(4))
                 .play();
     }
 
@@ -115,10 +115,10 @@ class InterleavedCallsTest {
 
     @Test
     void aPickOfNoOptionChangesNothing() {
-        GameState state = RULES.play(begin(), SeededDice.of(1).shuffle((Prompt.ShuffleRequest) RULES.prompt(begin())))
+        GameState state = RULES.play(begin(), SplitMix64.dice(1).shuffle((Prompt.ShuffleRequest) RULES.prompt(begin())))
                 .state();
         while (!(RULES.prompt(state) instanceof Prompt.Decision))
-            state = RULES.play(state, SeededDice.of(1).roll((Prompt.DiceRequest) RULES.prompt(state)))
+            state = RULES.play(state, SplitMix64.dice(1).roll((Prompt.DiceRequest) RULES.prompt(state)))
                     .state();
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
         Vector<Choice> options = decision.options();
@@ -200,7 +200,7 @@ class InterleavedCallsTest {
     void theLastPromptIsNotReusedForAnotherState() {
         GameState begin = begin();
         Prompt first = RULES.prompt(begin);
-        SeededDice dice = SeededDice.of(3);
+        SplitMix64 dice = SplitMix64.dice(3);
         int[] refused = {0};
         Match.random(RULES, begin, 10)
                 .watchedBy((input, transition) -> {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import io.github.deadcube.Game;
-import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
@@ -178,7 +178,7 @@ class GuideTest {
                 .toList();
         assertThat(teams).hasSize(1);
         String team = teams.get(0);
-        assertThat(TeamText.read(team, Vector.empty()).get().check(100)).isEmpty();
+        assertThat(ChosenTeam.read(team, Vector.empty()).get().check(100)).isEmpty();
         Game game = Game.of(team, "ashbarrow-rabble", 7);
         while (!game.isOver()) game.play(game.options().head());
         assertThat(game.state().position().game().setup().teamA().members()).hasSize(4);

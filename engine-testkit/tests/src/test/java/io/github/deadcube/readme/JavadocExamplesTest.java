@@ -38,9 +38,9 @@ class JavadocExamplesTest {
     private static final String GIVEN = """
             Rules rules; Setup setup; GameState state; GameState begin; PlayerView view; Prompt.Decision decision;
             Input input; Transition transition; Vector<Input> inputs; ModelId me; ModelId model; Effects effects;
-            SeededDice dice; SplitMix64 chance; Registry registry; Ruleset houseRules; ForceList list; Budget budget;
+            SplitMix64 dice; SplitMix64 chance; Registry registry; Ruleset houseRules; ForceList list; Budget budget;
             Battlefield field; Cube c4; Cube c5; Cube c5up; Cube d4; Destination destination; Odds odds; double value;
-            Game game; Rollouts rollouts; Bot a; Bot b; Match.Spectator narrator; PlayedState played; String text; Path file; StringBuilder page;
+            Game game; Bot a; Bot b; Match.Spectator narrator; PlayedState played; String text; Path file; StringBuilder page;
             Position before; Position after;
             abstract Input answer(Prompt prompt);
             abstract double value(GameState state);
@@ -48,7 +48,7 @@ class JavadocExamplesTest {
             abstract void roll(GameState state);
             abstract void simulate();
             abstract void rate(float[] view, float[] option);
-            abstract int successesOfOneRoll(SeededDice dice);
+            abstract int successesOfOneRoll(SplitMix64 dice);
             """;
 
     /** A keyword of an application, for examples that do not declare it themselves. */

@@ -8,7 +8,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -44,7 +44,7 @@ class ReadmePictureTest {
                 rules.start(setup).get(),
                 Bots.simple(SEED, Side.A, rules),
                 Bots.simple(SEED, Side.B, rules),
-                SeededDice.of(SEED));
+                SplitMix64.dice(SEED));
         while (match.state().position().round() < ROUND)
             assertThat(match.step()).isTrue();
         Position position = match.state().position();

@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.RecordContents;
 import io.github.deadcube.core.record.RecordContents.Played;
 import io.github.deadcube.core.record.Verdict;
@@ -130,9 +130,9 @@ class EarlierRulesTest {
         Position.Game later = state.position().game();
         GameState earlier =
                 RecordContents.read(RECORD, Recorded.RULES, only(EARLIER)).get().begin();
-        String text = StateText.of(earlier.position().game()).write(earlier);
+        String text = Notation.of(earlier.position().game()).write(earlier);
         assertThat(text).contains("rules " + EARLIER);
-        assertThat(StateText.of(later).read(text)).containsExactly(state);
+        assertThat(Notation.of(later).read(text)).containsExactly(state);
         String json = GameJson.of(earlier.position().game()).write(earlier);
         assertThat(GameJson.of(later).readState(json)).containsExactly(state);
     }

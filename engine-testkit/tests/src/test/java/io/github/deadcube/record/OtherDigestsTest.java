@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.RecordContents;
 import io.github.deadcube.core.record.RecordContents.Played;
 import io.github.deadcube.core.record.RecordSoFar;
@@ -153,7 +153,7 @@ class OtherDigestsTest {
     @Test
     void digestsOfStatesAreNotComparedEither() {
         GameState state = CONTENTS.begin();
-        StateText text = StateText.of(state.position().game());
+        Notation text = Notation.of(state.position().game());
         String written = text.write(state);
         assertThat(text.read(written.replaceFirst("digest \\d+ .*", "digest " + OTHER + " 0123456789abcdef")))
                 .containsExactly(state);

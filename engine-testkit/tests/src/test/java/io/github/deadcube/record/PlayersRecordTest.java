@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordReader;
@@ -90,7 +89,11 @@ class PlayersRecordTest {
         List<Event> events = new ArrayList<>();
         Recorder recorder = Recorder.of(begin, Option.some(seed));
         Match match = Match.between(
-                        Recorded.RULES, begin, Bot.random(seed, Side.A), Bot.random(seed, Side.B), SeededDice.of(seed))
+                        Recorded.RULES,
+                        begin,
+                        Bot.random(seed, Side.A),
+                        Bot.random(seed, Side.B),
+                        SplitMix64.dice(seed))
                 .watchedBy((input, transition) -> transition.events().forEach(events::add))
                 .watchedBy(recorder::saw);
         for (int i = 0; i < inputs; i++) match.step();

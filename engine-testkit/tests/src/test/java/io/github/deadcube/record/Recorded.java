@@ -5,7 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -37,7 +37,7 @@ final class Recorded {
     static String fought(long seed) {
         GameState begin = begun(0);
         Recorder recorder = Recorder.of(begin, Option.none());
-        Match.between(RULES, begin, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SeededDice.of(seed))
+        Match.between(RULES, begin, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SplitMix64.dice(seed))
                 .watchedBy(recorder::saw)
                 .play();
         return recorder.text();

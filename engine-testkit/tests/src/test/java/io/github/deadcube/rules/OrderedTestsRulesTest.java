@@ -20,7 +20,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.util.List;
@@ -282,7 +282,7 @@ class OrderedTestsRulesTest {
                         A1 shoot rifle at B1
                         expect asks A: added dice
                         """).state();
-        StateText text = StateText.of(state.position().game());
+        Notation text = Notation.of(state.position().game());
         assertThat(text.read(text.write(state))).containsExactly(state);
     }
 

@@ -10,16 +10,15 @@ import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlescribe.SampleLists;
-import io.github.deadcube.core.team.Category;
-import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ForceList.Category;
+import io.github.deadcube.core.team.ForceList.CategoryLimit;
+import io.github.deadcube.core.team.ForceList.Draft;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
-import io.github.deadcube.core.team.TeamDraft;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -312,7 +311,7 @@ class TeamCheckTest {
     @Test
     @Rule({"TEAM-1", "TEAM-8"})
     void additionalModelsHaveTheCardOfTheList() {
-        ChosenTeam team = TeamText.read("""
+        ChosenTeam team = ChosenTeam.read("""
                         list: Rust Choir
                         Foreman Oda, Rivet Gun
                         Rigger, Cutter
@@ -341,7 +340,7 @@ class TeamCheckTest {
     @Test
     @Rule({"TEAM-6", "TEAM-3"})
     void aTeamWithoutAListIsCheckedWhole() {
-        ChosenTeam team = TeamText.read("""
+        ChosenTeam team = ChosenTeam.read("""
                         team: Kept
                         Lead: leader, 20 points, FI 4+ SV 4+
                         Hulk: troop, 10 points, SV 5+ SZ 3, equipment I-AMMO, equipment K-DEFENDER
@@ -366,8 +365,7 @@ class TeamCheckTest {
                 ListedCard.of(Card.named("Boss")).withCategory(Category.LEADER).withExtras(Vector.of(small));
         ListedCard hand = ListedCard.of(Card.named("Hand")).withExtras(Vector.of(large));
         ForceList list = new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(boss, hand));
-        TeamDraft both =
-                TeamDraft.begin("x", list, 100).with(boss, Vector.empty()).with(hand, Vector.empty());
+        Draft both = list.draft("x", 100).with(boss, Vector.empty()).with(hand, Vector.empty());
         assertThat(both.missing()).isEmpty();
     }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ForceList.Draft;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
-import io.github.deadcube.core.team.TeamDraft;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class TeamDraftTest {
     private static final ForceList LIST =
             SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists().head();
-    private final TeamDraft empty = TeamDraft.begin("Night Shift", LIST, 60);
+    private final Draft empty = LIST.draft("Night Shift", 60);
 
     @Test
     @Rule("TEAM-9")
@@ -46,7 +46,7 @@ class TeamDraftTest {
     @Test
     @Rule("TEAM-6")
     void itSaysWhichOptionsAModelMayStillHave() {
-        TeamDraft one = begun().with(card("Rigger"), Vector.of("Cutter", "AP Ammo"));
+        Draft one = begun().with(card("Rigger"), Vector.of("Cutter", "AP Ammo"));
         assertThat(one.open(2).map(CardOption::name))
                 .containsExactly(
                         "Ammo",
@@ -69,7 +69,7 @@ class TeamDraftTest {
                 .isEqualTo("Kite");
     }
 
-    private TeamDraft begun() {
+    private Draft begun() {
         return empty.with(card("Foreman Oda"), Vector.of("Rivet Gun")).with(card("Rigger"), Vector.of("Rivet Gun"));
     }
 

@@ -6,14 +6,13 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.team.Category;
-import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ForceList.Category;
+import io.github.deadcube.core.team.ForceList.CategoryLimit;
+import io.github.deadcube.core.team.ForceList.Draft;
 import io.github.deadcube.core.team.ListedCard;
-import io.github.deadcube.core.team.TeamDraft;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -46,7 +45,7 @@ class TeamEditionTest {
     @Rule({"R25-TEAM-2", "TEAM-2"})
     void builtAndRandomTeamsHaveTheEditionOfTheList() {
         for (ForceList list : new ForceList[] {THIRD, REVISED}) {
-            TeamDraft begun = TeamDraft.begin("x", list, 100);
+            Draft begun = list.draft("x", 100);
             ChosenTeam one = begun.with(list.cards().head(), Vector.empty()).team();
             assertThat(one.edition()).isEqualTo(list.edition());
             assertThat(list.check(one, 100).isEmpty()).isEqualTo(list.equals(REVISED));
@@ -67,18 +66,19 @@ class TeamEditionTest {
                 Vector.of(REVISED),
                 Vector.of(THIRD, REVISED),
                 Vector.of(REVISED, THIRD)))
-            assertThat(TeamText.read(TeamText.write(team, lists), lists)).contains(team);
+            assertThat(ChosenTeam.read(team.text(lists), lists)).contains(team);
         assertThat(Json.readTeam(Json.write(team))).contains(team);
         assertThat(Json.write(team)).contains("\"edition\":\"" + edition + "\"");
     }
 
     @Test
     void theThirdEditionNeedNotBeSaid() {
-        assertThat(TeamText.write(team("third"))).doesNotContain("edition");
-        assertThat(TeamText.write(team("revised"))).contains("list: Docks\nedition revised\n\n");
-        String text = TeamText.write(team("third"));
-        assertThat(TeamText.read(text, Vector.empty()).get().edition()).isEqualTo("third");
-        assertThat(TeamText.read("list: Docks\nBoss", Vector.of(REVISED)).get()).isEqualTo(team("revised", "team"));
+        assertThat(team("third").text()).doesNotContain("edition");
+        assertThat(team("revised").text()).contains("list: Docks\nedition revised\n\n");
+        String text = team("third").text();
+        assertThat(ChosenTeam.read(text, Vector.empty()).get().edition()).isEqualTo("third");
+        assertThat(ChosenTeam.read("list: Docks\nBoss", Vector.of(REVISED)).get())
+                .isEqualTo(team("revised", "team"));
         assertThat(Json.readTeam(Json.write(team("revised")).replace("\"edition\":\"revised\",", "")))
                 .contains(team("third"));
     }
@@ -86,18 +86,18 @@ class TeamEditionTest {
     @Test
     void onlyListsOfTheSameNameMakeTheEditionDoubtful() {
         ForceList other = new ForceList("Mines", "revised", CategoryLimit.REVISED, REVISED.cards());
-        assertThat(TeamText.write(team("third"), Vector.of(THIRD, other))).doesNotContain("edition");
-        assertThat(TeamText.write(team("third"), Vector.of(THIRD, REVISED))).contains("list: Docks\nedition third\n\n");
+        assertThat(team("third").text(Vector.of(THIRD, other))).doesNotContain("edition");
+        assertThat(team("third").text(Vector.of(THIRD, REVISED))).contains("list: Docks\nedition third\n\n");
     }
 
     @Test
     void ofTwoListsOfOneNameThatOfTheEditionIsMeant() {
         Vector<ForceList> both = Vector.of(THIRD, REVISED);
-        assertThat(TeamText.read("list: Docks\nedition revised\nBoss", both).get())
-                .isEqualTo(TeamText.read("edition revised\nlist: Docks\nBoss", both)
+        assertThat(ChosenTeam.read("list: Docks\nedition revised\nBoss", both).get())
+                .isEqualTo(ChosenTeam.read("edition revised\nlist: Docks\nBoss", both)
                         .get())
                 .isEqualTo(team("revised", "team"));
-        assertThat(TeamText.read("edition revised\nBoss", Vector.of(THIRD))
+        assertThat(ChosenTeam.read("edition revised\nBoss", Vector.of(THIRD))
                         .getLeft()
                         .head()
                         .text())
@@ -106,7 +106,7 @@ class TeamEditionTest {
 
     @Test
     void anUnknownEditionIsReportedWithItsPlace() {
-        assertThat(TeamText.read("list: Docks\nedition  second\nBoss", Vector.of(THIRD))
+        assertThat(ChosenTeam.read("list: Docks\nedition  second\nBoss", Vector.of(THIRD))
                         .getLeft()
                         .map(Fault::toString))
                 .containsExactly(

@@ -12,7 +12,6 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -128,7 +127,7 @@ class TranslationTest {
         String[] play = {
             "play", "--edition", "revised", "--quiet", "--bots", "random,random", "--teams", "", "--translate"
         };
-        String text = TeamText.write(Shipped.team("Hollow Fen Callers").get());
+        String text = Shipped.team("Hollow Fen Callers").get().text();
         Path shipped = Files.writeString(folder.resolve("shipped.txt"), text);
         Path own = Files.writeString(folder.resolve("own.txt"), text.replace("Fen Mother", "Fen Aunt"));
         for (Object team : Vector.of("hollow-fen-callers", shipped, own)) {

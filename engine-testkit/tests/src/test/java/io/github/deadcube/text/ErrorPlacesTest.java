@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -96,7 +96,7 @@ class ErrorPlacesTest {
 
     @Test
     void ofAState() {
-        StateText notation = StateText.of(GAME);
+        Notation notation = Notation.of(GAME);
         eachWord(notation.write(STATE), WORDS, " what? ", notation::read, 0.99);
         eachWord(notation.write(STATE), WORDS, "\"", notation::read, 0.99);
     }
@@ -148,7 +148,7 @@ class ErrorPlacesTest {
 
     @Test
     void allThatIsWrongIsSaidAtOnce() {
-        StateText notation = StateText.of(GAME);
+        Notation notation = Notation.of(GAME);
         String text = notation.write(STATE)
                 .replace("A1 at", "A1 on")
                 .replace("B2 at", "B2 on")
@@ -171,7 +171,7 @@ class ErrorPlacesTest {
         GameState state = Script.play("A1 SV 4+ HP 2, at c3; A2 SV 4+ HP 2, at c2; B1 SV 4+ HP 2, at c5; round 2;"
                         + " token 3 I-AMMO at c4; laid K-SMOKE at d4; zone A 1; zone B 2; play")
                 .state();
-        StateText notation = StateText.of(state.position().game());
+        Notation notation = Notation.of(state.position().game());
         String text = broken(notation.write(state), "A2 at c2/5", "A2 at c2/5, damage 7");
         text = broken(text, "I-AMMO", "I-AMO");
         text = broken(text, "K-SMOKE", "K-FOG");
@@ -219,7 +219,7 @@ class ErrorPlacesTest {
     void faultsThatFollowFromOthersAreNotSaid() {
         GameState state = Script.play("A1 at c3; A2 at c2; B1 at c5; token 3 I-AMMO at c4 face down; looked A 3; play")
                 .state();
-        StateText notation = StateText.of(state.position().game());
+        Notation notation = Notation.of(state.position().game());
         String text = notation.write(state).replaceAll("digest .*", "");
         assertThat(said(notation.read(broken(text, "token 3", "tokn 3")), "tokn"))
                 .isEmpty();
@@ -238,7 +238,7 @@ class ErrorPlacesTest {
     @Timeout(60)
     void aModelThatIsGivenVeryOftenIsReportedSoon() {
         GameState state = Script.play("A1 at c3; B1 at c5; play").state();
-        StateText notation = StateText.of(state.position().game());
+        Notation notation = Notation.of(state.position().game());
         String text = broken(notation.write(state), "A1 at c3/5\n", "A1 at c3/5\n".repeat(100_000));
         assertThat(said(notation.read(text), ""))
                 .containsExactly("line 100003, column 1: A1 is given twice; expected each model once");
@@ -307,7 +307,7 @@ class ErrorPlacesTest {
     void aTokenThatIsNotListedHasThePlaceOfItsModel() {
         GameState state =
                 Script.play("A1 at c3; B1 at c5; token 3 I-AMMO at c4; play").state();
-        StateText notation = StateText.of(state.position().game());
+        Notation notation = Notation.of(state.position().game());
         String text = broken(notation.write(state), "A1 at c3/5", "A1 at c3/5, carries I-AMMO of token 1000");
         assertThat(said(notation.read(text), ""))
                 .contains(

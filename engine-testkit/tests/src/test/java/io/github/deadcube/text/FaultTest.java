@@ -10,11 +10,10 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -65,10 +64,10 @@ class FaultTest {
     /** A program that contains the text ends with it. */
     static Vector<Arguments> brokenTexts() {
         return Vector.of(
-                arguments("line 2, column 1: ", made(TeamText::of, "team: Night Shift\nNobody")),
+                arguments("line 2, column 1: ", made(ChosenTeam::of, "team: Night Shift\nNobody")),
                 arguments("line 1, column 13: ", made(NamedBattlefield::of, "battlefield Yards\n:1 a\n 1 .")),
-                arguments("line 1, column 6: ", made(MissionText::of, "(nam Ford)")),
-                arguments("line 1, column 6: ", made(OrderText::of, "(rul HOUSE-1)")),
+                arguments("line 1, column 6: ", made(Notation::scenarioOf, "(nam Ford)")),
+                arguments("line 1, column 6: ", made(Notation::orderOf, "(rul HOUSE-1)")),
                 arguments("line 2, column 4: ", made(SituationText::of, "A1 at a1\nB1 flies")),
                 arguments("line 1, column 1: ", made(Json::teamOf, "{\"x\": 7}")),
                 arguments("line 1, column 7: ", made(Json::strikeTeamOf, "{\"x\": 7}")),

@@ -11,7 +11,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.TextDrawing;
@@ -150,7 +150,7 @@ class TextDrawingTest {
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
         Match match = Match.between(
-                rules, begin, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SeededDice.of(seed));
+                rules, begin, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SplitMix64.dice(seed));
         for (int i = 0; i < inputs; i++) match.step();
         Position position = match.state().position();
         String board = TextDrawing.of(match.state().position(), TextStyle.NONE, width);

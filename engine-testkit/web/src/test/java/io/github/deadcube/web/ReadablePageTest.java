@@ -7,7 +7,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
@@ -200,7 +200,7 @@ class ReadablePageTest extends OneBrowser {
                             begin,
                             Bots.simple(seed, Side.A, rules),
                             Bots.simple(seed, Side.B, rules),
-                            SeededDice.of(seed))
+                            SplitMix64.dice(seed))
                     .watchedBy((input, transition) -> inputs.add(input))
                     .play();
             if (inputs.size() > longest.size()) longest = inputs;

@@ -105,7 +105,7 @@ public final class Json {
 
     /**
      * Reads a scenario: an equal one, unchecked; or all errors of the text. Parts that {@link
-     * io.github.deadcube.core.notation.MissionText} may omit may be omitted.
+     * io.github.deadcube.core.notation.Notation} may omit may be omitted.
      */
     public static Either<Seq<Fault>, Scenario> readScenario(String text) {
         return read(text, Mission.class, (mission, node, in) -> mission);

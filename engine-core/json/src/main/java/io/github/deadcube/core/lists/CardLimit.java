@@ -1,8 +1,8 @@
 package io.github.deadcube.core.lists;
 
-import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ListedCard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -8,7 +8,7 @@ import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.support.WeaponNames;
-import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;

@@ -8,8 +8,10 @@ import io.github.deadcube.core.lists.CardLimit.Per;
 import io.github.deadcube.core.lists.CardLimit.When;
 import io.github.deadcube.core.lists.EntryContent.Cost;
 import io.github.deadcube.core.lists.ListEntry.Index;
-import io.github.deadcube.core.team.Category;
-import io.github.deadcube.core.team.Category.CategoryLimit;
+import io.github.deadcube.core.team.ForceList.Category;
+import io.github.deadcube.core.team.ForceList.CategoryLimit;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -193,9 +195,9 @@ record LimitReader(Index index, Findings findings) {
         private Option<CategoryLimit> limit(Category category, Element entry) {
             Vector<Element> constraints = entry.each("constraints", "constraint");
             if (constraints.isEmpty()) return Option.none();
-            Option<CategoryLimit.Per> per = Option.none();
+            Map<Category, Integer> per = LinkedHashMap.empty();
             for (Element modifier : entry.each("modifiers", "modifier")) {
-                Option<CategoryLimit.Per> read = per(modifier);
+                Map<Category, Integer> read = per(modifier);
                 if (read.isEmpty()) {
                     flawed = flawed.append(category);
                     findings.fault(
@@ -210,21 +212,22 @@ record LimitReader(Index index, Findings findings) {
                     per));
         }
 
-        /** One more for a number of models of another category. */
-        private Option<CategoryLimit.Per> per(Element modifier) {
+        /** One more for a number of models of another category; empty if the modifier is not understood. */
+        private Map<Category, Integer> per(Element modifier) {
             Vector<Element> repeats = modifier.each("repeats", "repeat");
             boolean one = modifier.get("type").equals("increment")
                     && modifier.whole("value").contains(1)
                     && repeats.size() == 1
                     && modifier.each("conditions", "condition").isEmpty()
                     && modifier.each("conditionGroups", "conditionGroup").isEmpty();
-            if (!one) return Option.none();
+            if (!one) return LinkedHashMap.empty();
             return index.find(repeats.head().get("childId"))
                     .flatMap(counted -> category(counted.title()))
                     .flatMap(counted -> repeats.head()
                             .whole("value")
                             .filter(many -> many > 0)
-                            .map(many -> new CategoryLimit.Per(many, counted)));
+                            .map(many -> LinkedHashMap.of(counted, many)))
+                    .getOrElse(LinkedHashMap.empty());
         }
 
         /** None if there is no limit, which BattleScribe also writes as -1. */

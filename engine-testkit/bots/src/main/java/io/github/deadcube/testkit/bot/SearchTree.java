@@ -15,7 +15,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
@@ -48,7 +47,6 @@ final class SearchTree {
     private final List<SearchNode> nodes = new ArrayList<>();
     private final List<Edge> edges = new ArrayList<>();
     private SplitMix64 chance = new SplitMix64(0);
-    private Dice.Source dice = SeededDice.drawing(chance);
 
     SearchTree(Rules rules, Side side, Evaluation evaluation) {
         this.rules = rules;
@@ -66,7 +64,6 @@ final class SearchTree {
     double visit(Edge candidate, PlayerView view, long seed) {
         int number = candidate.visits();
         chance = SplitMix64.stream(seed, number);
-        dice = SeededDice.drawing(chance);
         GameState from = view.completed(chance.order(view.toShuffle().things()));
         int round = from.position().round();
         nodes.clear();
@@ -139,7 +136,7 @@ final class SearchTree {
     private Input answer(GameState state, Prompt prompt) {
         return prompt instanceof Prompt.Decision decision
                 ? policy.playout(state.position(), decision, chance)
-                : dice.answer(prompt).get();
+                : chance.answer(prompt).get();
     }
 
     /**

@@ -5,7 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.testkit.duel.PairedGames;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Forfeit;

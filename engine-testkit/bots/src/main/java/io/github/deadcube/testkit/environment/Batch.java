@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.testkit.environment.BatchGame.Deal;
@@ -265,7 +264,7 @@ public final class Batch {
         return new Held(
                 new Deal(run, seed, setup, opponent, learner),
                 begins.get(setup),
-                SeededDice.of(seed),
+                SplitMix64.dice(seed),
                 opponent(opponent, seed, learner),
                 0,
                 0,

@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.api.play.Prompt.Finished;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.analysis.ChanceToWin;
 import io.github.deadcube.testkit.analysis.Luck;
@@ -32,7 +31,7 @@ final class BatchGame {
     private final List<Choice> options = new ArrayList<>();
     private Deal deal;
     private GameState state;
-    private SeededDice dice;
+    private SplitMix64 dice;
     private @Nullable Bot opponent;
     private int decisions;
     private int inputs;
@@ -71,7 +70,7 @@ final class BatchGame {
     record Held(
             Deal deal,
             GameState state,
-            SeededDice dice,
+            SplitMix64 dice,
             @Nullable Bot opponent,
             int decisions,
             double luck,
@@ -89,7 +88,7 @@ final class BatchGame {
             PlayerView seen = state.seenBy(side);
             GameState possible = seen.completed(
                     SplitMix64.stream(chance, HIDDEN).order(seen.unknown().size()));
-            return new Held(deal, possible, SeededDice.of(chance), other, decisions, luck, told);
+            return new Held(deal, possible, SplitMix64.dice(chance), other, decisions, luck, told);
         }
     }
 

@@ -8,9 +8,8 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -80,10 +79,10 @@ final class NotationCheck {
 
     /** Checks that every state of a game can be written in notation and read back. */
     static final class Notations {
-        private final StateText notation;
+        private final Notation notation;
 
         private Notations(GameState state) {
-            notation = StateText.of(state.position().game());
+            notation = Notation.of(state.position().game());
         }
 
         static void check(CheckedGame replayed) {
@@ -168,7 +167,7 @@ final class NotationCheck {
 
         private void verify(GameState begin, String record, int inputs) {
             Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
-            Verdict verdict = new Verifier(rules, registry, SeededDice::of).verify(record);
+            Verdict verdict = new Verifier(rules, registry, SplitMix64::dice).verify(record);
             BrokenPromise.unless(
                     verdict instanceof Verdict.Verified verified && verified.inputs() == inputs,
                     () -> "a record does not verify: " + verdict + "\n" + record,

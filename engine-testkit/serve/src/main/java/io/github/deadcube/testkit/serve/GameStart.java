@@ -19,7 +19,6 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
@@ -253,7 +252,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                     : Either.left(teams.read(side, Json.readStrikeTeam(object.json())));
         }
         String given = teams.textOf(side, () -> TEXT_OR_OBJECT);
-        if (given.contains("\n")) return Either.right(teams.sound(side, TeamText.read(given, Vector.empty())));
+        if (given.contains("\n")) return Either.right(teams.sound(side, ChosenTeam.read(given, Vector.empty())));
         if (ShippedThings.TEAMS.called(given).isDefined())
             return Either.right(ShippedThings.TEAMS.called(given).get());
         Path file = folder.file(teams, side, given, ShippedThings.TEAMS.names().mkString(", "));

@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;

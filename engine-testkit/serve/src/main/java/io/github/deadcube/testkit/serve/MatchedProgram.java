@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;

@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
@@ -168,7 +167,7 @@ final class SearchStates {
     private static Input rolled(Request request, Prompt prompt) throws RequestError {
         if (!request.has("seed"))
             throw request.expected("choice", "a 'choice', or for dice 'faces', 'order' or a 'seed'");
-        return SeededDice.of(request.number("seed"))
+        return SplitMix64.dice(request.number("seed"))
                 .answer(prompt)
                 .getOrElseThrow(
                         () -> request.wrong("seed", "the prompt does not ask for dice: " + prompt, "a 'choice'"));
@@ -207,7 +206,7 @@ final class SearchStates {
                 begin.state(),
                 bots.named(name, seed, Side.A, rules).get(),
                 bots.named(name, seed, Side.B, rules).get(),
-                SeededDice.of(seed));
+                SplitMix64.dice(seed));
         try {
             while (match.inputs() < most && match.step()) {}
         } finally {

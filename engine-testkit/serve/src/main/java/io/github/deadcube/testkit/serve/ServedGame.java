@@ -13,7 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.match.BotRegistry;

@@ -3,11 +3,10 @@ package io.github.deadcube.testkit.start;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
@@ -38,12 +37,12 @@ public record ShippedThings<T>(
     public static final ShippedThings<Scenario> SCENARIOS =
             new ShippedThings<>("scenario", Shipped::scenarios, Scenario::name, ShippedThings::scenario);
 
-    public static final ShippedThings<ChosenTeam> TEAMS =
-            new ShippedThings<>("team", Shipped::teams, ChosenTeam::name, text -> TeamText.read(text, Vector.empty()));
+    public static final ShippedThings<ChosenTeam> TEAMS = new ShippedThings<>(
+            "team", Shipped::teams, ChosenTeam::name, text -> ChosenTeam.read(text, Vector.empty()));
 
     /** A scenario as text or as JSON. */
     private static Either<Seq<Fault>, Scenario> scenario(String text) {
-        return text.stripLeading().startsWith("{") ? Json.readScenario(text) : MissionText.read(text);
+        return text.stripLeading().startsWith("{") ? Json.readScenario(text) : Notation.readScenario(text);
     }
 
     /** The name as a user types it. */

@@ -13,7 +13,6 @@ import io.github.deadcube.core.lists.ReadResult.Finding.Reach;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.TeamText;
 import io.vavr.Lazy;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
@@ -84,7 +83,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     }
 
     private static Either<Seq<Fault>, ChosenTeam> team(String text, Vector<ForceList> lists) {
-        return text.stripLeading().startsWith("{") ? Json.readTeam(text) : TeamText.read(text, lists);
+        return text.stripLeading().startsWith("{") ? Json.readTeam(text) : ChosenTeam.read(text, lists);
     }
 
     public Vector<ChosenTeam> teams() {

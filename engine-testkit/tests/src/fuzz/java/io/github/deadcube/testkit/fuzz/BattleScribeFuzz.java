@@ -6,7 +6,6 @@ import io.github.deadcube.core.lists.ReadResult;
 import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -39,6 +38,6 @@ public final class BattleScribeFuzz {
                 Shipped.ruleset());
         for (Finding finding : read.findings()) Held.must(finding.line() >= 0, "no such line: " + finding, text);
         for (ChosenTeam team : read.teams())
-            Held.same(TeamText.read(TeamText.write(team), Vector.empty()).toOption(), Option.some(team), text);
+            Held.same(ChosenTeam.read(team.text(), Vector.empty()).toOption(), Option.some(team), text);
     }
 }

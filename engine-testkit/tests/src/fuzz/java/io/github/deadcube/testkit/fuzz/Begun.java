@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -67,7 +67,7 @@ final class Begun {
         Recorder recorder = Recorder.of(state, Option.none());
         recorder.unfinished();
         Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
-        Verdict verdict = new Verifier(rules, registry, SeededDice::of).verify(recorder.text());
+        Verdict verdict = new Verifier(rules, registry, SplitMix64::dice).verify(recorder.text());
         Held.same(
                 verdict,
                 new Verdict.Verified(

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 
@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 public final class StateFuzz {
     private static final Game GAME =
             Deadcube.game(Shipped.setup(Shipped.ruleset())).get();
-    private static final StateText NOTATION = StateText.of(GAME);
+    private static final Notation NOTATION = Notation.of(GAME);
 
     private StateFuzz() {}
 

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.battlescribe.SampleLists;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -17,10 +17,12 @@ public final class TeamFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        TeamText.read(text, LISTS).peekLeft(errors -> Errors.told(errors, text)).peek(team -> {
-            Held.same(TeamText.read(TeamText.write(team), LISTS).toOption(), Option.some(team), text);
-            Held.same(TeamText.read(TeamText.write(team, LISTS), LISTS).toOption(), Option.some(team), text);
-            LISTS.forEach(list -> list.check(team, POINTS));
-        });
+        ChosenTeam.read(text, LISTS)
+                .peekLeft(errors -> Errors.told(errors, text))
+                .peek(team -> {
+                    Held.same(ChosenTeam.read(team.text(), LISTS).toOption(), Option.some(team), text);
+                    Held.same(ChosenTeam.read(team.text(LISTS), LISTS).toOption(), Option.some(team), text);
+                    LISTS.forEach(list -> list.check(team, POINTS));
+                });
     }
 }

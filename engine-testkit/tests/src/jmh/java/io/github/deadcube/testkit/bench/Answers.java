@@ -5,20 +5,20 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 
 /** The inputs of two random bots and of the dice in one game, from one seed. */
 final class Answers {
     private final Bot a;
     private final Bot b;
-    private final SeededDice dice;
+    private final SplitMix64 dice;
     private GameState state;
 
     Answers(GameState begin, long seed) {
         state = begin;
         a = Bot.random(seed, Side.A);
         b = Bot.random(seed, Side.B);
-        dice = SeededDice.of(seed);
+        dice = SplitMix64.dice(seed);
     }
 
     Input to(GameState asked, Prompt prompt) {

@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.testkit.bot.Adviser;
@@ -55,7 +54,7 @@ public class BotBenchmark {
     private record Option(Side side, Purpose purpose, Choice choice) {}
 
     public BotBenchmark() {
-        Match.between(rules, begin, Bots.simple(1, Side.A, rules), Bots.simple(1, Side.B, rules), SeededDice.of(1))
+        Match.between(rules, begin, Bots.simple(1, Side.A, rules), Bots.simple(1, Side.B, rules), SplitMix64.dice(1))
                 .watchedBy((input, transition) -> keep(transition.state()))
                 .play();
     }

@@ -16,7 +16,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
@@ -129,7 +128,7 @@ public final class Growth {
     }
 
     private long game(GameState begin, Consumer<GameState> each) {
-        SeededDice dice = SeededDice.of(seed);
+        SplitMix64 dice = SplitMix64.dice(seed);
         SplitMix64 chance = new SplitMix64(seed++);
         GameState state = begin;
         long inputs = 0;
@@ -159,7 +158,7 @@ public final class Growth {
         long before = used();
         List<GameState> tree = new ArrayList<>(KEPT);
         tree.add(firstTurn());
-        SeededDice dice = SeededDice.of(0);
+        SplitMix64 dice = SplitMix64.dice(0);
         for (int next = 0; tree.size() < KEPT; next++) {
             GameState state = tree.get(next);
             Prompt prompt = rules.prompt(state);
@@ -174,7 +173,7 @@ public final class Growth {
 
     private GameState firstTurn() {
         GameState state = Start.of(rules);
-        SeededDice dice = SeededDice.of(0);
+        SplitMix64 dice = SplitMix64.dice(0);
         while (true) {
             Prompt prompt = rules.prompt(state);
             if (!(prompt instanceof Prompt.Decision decision))

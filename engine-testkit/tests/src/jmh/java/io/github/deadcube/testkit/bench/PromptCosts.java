@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 import java.lang.management.ManagementFactory;
@@ -71,7 +70,7 @@ public final class PromptCosts {
     }
 
     private void play(long seed) {
-        SeededDice dice = SeededDice.of(seed);
+        SplitMix64 dice = SplitMix64.dice(seed);
         SplitMix64 chance = new SplitMix64(seed);
         GameState state = begin;
         while (!(rules.prompt(state) instanceof Prompt.Finished)) {

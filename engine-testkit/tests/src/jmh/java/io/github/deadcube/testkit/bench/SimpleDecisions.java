@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
@@ -59,7 +59,7 @@ public class SimpleDecisions {
                             begin,
                             (view, decision) -> noted(one, view, decision),
                             (view, decision) -> noted(other, view, decision),
-                            SeededDice.of(seed))
+                            SplitMix64.dice(seed))
                     .play();
         }
     }

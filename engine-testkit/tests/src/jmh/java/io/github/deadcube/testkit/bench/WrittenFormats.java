@@ -5,7 +5,7 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ public class WrittenFormats {
     private GameState[] states = {};
     private String[] texts = {};
     private String[] json = {};
-    private StateText notation = StateText.of(game());
+    private Notation notation = Notation.of(game());
     private GameJson asJson = GameJson.of(game());
     private int next;
 
@@ -46,7 +46,7 @@ public class WrittenFormats {
                     .watchedBy((input, transition) -> all.add(transition.state()))
                     .play();
         states = all.toArray(new GameState[0]);
-        notation = StateText.of(begin.position().game());
+        notation = Notation.of(begin.position().game());
         asJson = GameJson.of(begin.position().game());
         texts = all.stream().map(notation::write).toArray(String[]::new);
         json = all.stream().map(asJson::write).toArray(String[]::new);

@@ -9,7 +9,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.bot.Bot.Budget;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
 import java.time.Duration;
@@ -62,12 +63,12 @@ class BudgetTest {
         Set<Budget> given = new LinkedHashSet<>();
         Budget seven = Budget.iterations(7);
         var begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
-        Match.between(RULES, begin, heard(Side.A, given), heard(Side.B, given), SeededDice.of(1))
+        Match.between(RULES, begin, heard(Side.A, given), heard(Side.B, given), SplitMix64.dice(1))
                 .withBudget(seven)
                 .play();
         assertThat(given).containsExactly(seven);
         given.clear();
-        Match.between(RULES, begin, heard(Side.A, given), Bot.random(1, Side.B), SeededDice.of(1))
+        Match.between(RULES, begin, heard(Side.A, given), Bot.random(1, Side.B), SplitMix64.dice(1))
                 .play();
         assertThat(given).containsExactly(Budget.OPEN);
     }

@@ -11,7 +11,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
-import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -46,7 +45,7 @@ class ShippedTeamsTest {
     @ParameterizedTest
     @MethodSource("teams")
     void everyTextReadsBackAsItsTeam(ChosenTeam team) {
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty()).get()).isEqualTo(team);
+        assertThat(ChosenTeam.read(team.text(), Vector.empty()).get()).isEqualTo(team);
     }
 
     @Test

@@ -13,8 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
@@ -142,7 +141,7 @@ class GameAnalysisTest {
         GameState state = killing();
         Vector<Input> inputs = Vector.of(Input.read("A1 shoot rifle at B1").get());
         GameState next = RULES.play(state, inputs.head()).state();
-        SeededDice dice = SeededDice.of(3);
+        SplitMix64 dice = SplitMix64.dice(3);
         while (RULES.prompt(next) instanceof Prompt.DiceRequest request) {
             inputs = inputs.append(dice.answer(request).get());
             next = RULES.play(next, inputs.last()).state();
@@ -169,7 +168,7 @@ class GameAnalysisTest {
         List<Input> inputs = new ArrayList<>();
         GameState next = state;
         GameState middle = state;
-        SeededDice dice = SeededDice.of(4);
+        SplitMix64 dice = SplitMix64.dice(4);
         for (int i = 0; i < 16; i++) {
             if (i == 8) middle = next;
             Prompt prompt = RULES.prompt(next);
@@ -196,7 +195,7 @@ class GameAnalysisTest {
     /** The first turn of a game. */
     private static GameState turn() {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
-        Match match = Match.between(RULES, begin, Bots.fast(1, Side.A), Bots.fast(1, Side.B), SeededDice.of(1));
+        Match match = Match.between(RULES, begin, Bots.fast(1, Side.A), Bots.fast(1, Side.B), SplitMix64.dice(1));
         while (!(RULES.prompt(match.state()) instanceof Prompt.Decision asked && asked.purpose() == Purpose.TURN))
             match.step();
         return match.state();
@@ -259,7 +258,7 @@ class GameAnalysisTest {
                         begin,
                         Bots.search(seed, Side.A, RULES),
                         Bots.search(seed, Side.B, RULES),
-                        SeededDice.of(seed))
+                        SplitMix64.dice(seed))
                 .withBudget(Budget.iterations(iterations))
                 .watchedBy((input, transition) -> {
                     if (input instanceof Choice choice

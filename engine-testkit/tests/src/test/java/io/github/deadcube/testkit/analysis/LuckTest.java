@@ -19,7 +19,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.bot.Bots;
@@ -99,7 +99,7 @@ class LuckTest {
         GameState begin = RULES.start(setup).get();
         Luck luck = Luck.of(RULES, begin, ChanceToWin.of(setup));
         int[] tests = {0};
-        Match.between(RULES, begin, Bot.random(3, Side.A), Bot.random(3, Side.B), SeededDice.of(3))
+        Match.between(RULES, begin, Bot.random(3, Side.A), Bot.random(3, Side.B), SplitMix64.dice(3))
                 .watchedBy(luck)
                 .watchedBy((input, transition) -> tests[0] += input instanceof Dice ? 1 : 0)
                 .play();
@@ -141,7 +141,7 @@ class LuckTest {
                             begin,
                             Bots.simple(seed + game, Side.A, RULES),
                             Bots.fast(seed + game, Side.B),
-                            SeededDice.of(seed + game))
+                            SplitMix64.dice(seed + game))
                     .watchedBy(luck)
                     .play();
             sum += luck.of(Side.A);

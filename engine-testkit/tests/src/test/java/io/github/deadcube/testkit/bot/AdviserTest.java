@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.bot.Adviser.Opinion;
@@ -68,7 +67,7 @@ class AdviserTest {
                             RULES.start(SETUP).get(),
                             side == Side.A ? checked : other,
                             side == Side.A ? other : checked,
-                            SeededDice.of(3))
+                            SplitMix64.dice(3))
                     .play();
         }
         assertThat(met).contains(Purpose.TURN, Purpose.ACTIVATION, Purpose.MOVEMENT, Purpose.COMMAND_REROLL);

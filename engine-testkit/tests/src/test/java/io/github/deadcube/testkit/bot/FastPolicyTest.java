@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
@@ -60,7 +59,7 @@ class FastPolicyTest {
             assertThat(copy.choose(view, decision)).isEqualTo(choice);
             return choice;
         };
-        assertThat(Match.between(RULES, RULES.start(setup).get(), checked, Bots.fast(7, Side.B), SeededDice.of(7))
+        assertThat(Match.between(RULES, RULES.start(setup).get(), checked, Bots.fast(7, Side.B), SplitMix64.dice(7))
                         .play())
                 .isNotNull();
     }

@@ -12,7 +12,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.collection.Vector;
@@ -69,7 +69,7 @@ class PlanJudgeTest {
 
     private static GameState firstTurn(long seed) {
         GameState state = Deadcube.rules().start(Shipped.setup()).get();
-        SeededDice dice = SeededDice.of(seed);
+        SplitMix64 dice = SplitMix64.dice(seed);
         while (state.position().round() < 1) {
             Prompt prompt = Deadcube.rules().prompt(state);
             Input input = prompt instanceof Prompt.Decision decision

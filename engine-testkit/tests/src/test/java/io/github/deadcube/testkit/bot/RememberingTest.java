@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
@@ -43,7 +42,7 @@ class RememberingTest {
                         RULES.start(setup).get(),
                         compared(seed, Side.A, asked),
                         compared(seed, Side.B, asked),
-                        SeededDice.of(seed))
+                        SplitMix64.dice(seed))
                 .play();
     }
 

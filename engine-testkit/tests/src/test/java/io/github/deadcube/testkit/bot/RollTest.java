@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -79,7 +79,7 @@ class RollTest {
                             begin,
                             Bots.skirmisher(seed, Side.A),
                             Bots.skirmisher(seed, Side.B),
-                            SeededDice.of(seed))
+                            SplitMix64.dice(seed))
                     .watchedBy((input, transition) -> {
                         GameState state = transition.state();
                         if (!Deadcube.odds().rolling(state).exists(pool -> pool.explodes() == 7)) return;

@@ -15,8 +15,8 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.bot.Bot.Budget;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.match.Match;
@@ -68,7 +68,7 @@ class SearchBotTest {
                 return choice;
             }
         };
-        Match.between(RULES, RULES.start(SETUP).get(), checked, Bots.fast(2, Side.B), SeededDice.of(2))
+        Match.between(RULES, RULES.start(SETUP).get(), checked, Bots.fast(2, Side.B), SplitMix64.dice(2))
                 .withBudget(SMALL)
                 .play();
         assertThat(hidden[0]).isPositive();

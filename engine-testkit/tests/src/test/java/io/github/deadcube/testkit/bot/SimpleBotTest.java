@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.match.Match;
@@ -80,7 +80,7 @@ class SimpleBotTest {
             return random.choose(view, decision);
         };
         for (int game = 0; asked.size() < decisions * Purpose.values().length; game++)
-            Match.between(RULES, begin(), wild, Bot.random(seed + game, Side.B), SeededDice.of(seed + game))
+            Match.between(RULES, begin(), wild, Bot.random(seed + game, Side.B), SplitMix64.dice(seed + game))
                     .play();
         assertThat(asked).contains(Purpose.values());
     }
@@ -121,7 +121,7 @@ class SimpleBotTest {
                         begin(),
                         Bots.simple(seed, Side.A, RULES),
                         Bots.simple(seed, Side.B, RULES),
-                        SeededDice.of(seed))
+                        SplitMix64.dice(seed))
                 .watchedBy((input, transition) -> inputs.add(input))
                 .play();
         return inputs;

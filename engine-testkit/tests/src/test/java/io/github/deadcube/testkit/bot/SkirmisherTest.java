@@ -14,7 +14,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
@@ -85,6 +85,10 @@ class SkirmisherTest {
 
     private static Match match(long seed) {
         return Match.between(
-                Games.RULES, BEGIN, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SeededDice.of(seed));
+                Games.RULES,
+                BEGIN,
+                Bots.skirmisher(seed, Side.A),
+                Bots.skirmisher(seed, Side.B),
+                SplitMix64.dice(seed));
     }
 }

@@ -15,7 +15,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.RandomPlay;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.analysis.ChanceToWin;
 import io.github.deadcube.testkit.analysis.Luck;
@@ -81,14 +81,14 @@ class BatchTest {
     /** A game that is played with the rules alone. */
     private static final class Reference {
         private final long seed;
-        private final SeededDice dice;
+        private final SplitMix64 dice;
         private final Encoding encoding = Encoding.of(BEGIN.position().game().setup());
         private GameState state = BEGIN;
         private int lead;
 
         Reference(long seed) {
             this.seed = seed;
-            dice = SeededDice.of(seed);
+            dice = SplitMix64.dice(seed);
             roll();
         }
 
@@ -281,7 +281,7 @@ class BatchTest {
                         BEGIN,
                         first,
                         Bots.named("random", 3, Side.B, RULES).get(),
-                        SeededDice.of(3))
+                        SplitMix64.dice(3))
                 .watchedBy(luck)
                 .play();
         for (int step = 0; step < 1_000 && batch.file().ended.get(0) == 0; step++) {
@@ -379,7 +379,7 @@ class BatchTest {
                         LAST_TURN_OF_B,
                         (view, decision) -> decision.options().head(),
                         Bots.named("simple", 0, Side.B, RULES).get(),
-                        SeededDice.of(0))
+                        SplitMix64.dice(0))
                 .watchedBy(luck)
                 .play();
         return luck.of(Side.A);

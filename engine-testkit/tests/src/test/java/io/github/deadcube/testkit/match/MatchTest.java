@@ -13,7 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,7 +77,7 @@ class MatchTest {
     @Test
     void anAnswerThatIsRefusedIsShownWithTheRule() {
         Bot dreamer = (view, decision) -> new Choice.Zone(99);
-        Match match = Match.between(Games.RULES, Games.begun(), dreamer, dreamer, SeededDice.of(1));
+        Match match = Match.between(Games.RULES, Games.begun(), dreamer, dreamer, SplitMix64.dice(1));
         assertThatIllegalStateException()
                 .isThrownBy(match::play)
                 .withMessageContaining("answered with zone 99")
@@ -106,7 +106,7 @@ class MatchTest {
                             asked.add(Side.B);
                             return b.choose(view, decision);
                         },
-                        SeededDice.of(5))
+                        SplitMix64.dice(5))
                 .play();
         assertThat(asked).contains(Side.A, Side.B);
     }
@@ -125,7 +125,7 @@ class MatchTest {
                 throw new IllegalStateException("no end");
             }
         };
-        Match match = Match.between(Games.RULES, Games.begun(), broken, broken, SeededDice.of(1));
+        Match match = Match.between(Games.RULES, Games.begun(), broken, broken, SplitMix64.dice(1));
         assertThatIllegalStateException()
                 .isThrownBy(match::play)
                 .withMessage("no choice")

@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -89,7 +89,7 @@ public final class Playthrough {
         return begin(rules, registry).map(begin -> {
             Writing writing = new Writing(rules, begin);
             Match match = Match.between(
-                    rules, begin, recipe.bot(Side.A, rules), recipe.bot(Side.B, rules), SeededDice.of(recipe.seed()));
+                    rules, begin, recipe.bot(Side.A, rules), recipe.bot(Side.B, rules), SplitMix64.dice(recipe.seed()));
             match.watchedBy(writing).play();
             return recipe.lines().appendAll(writing.ended()).mkString("", "\n", "\n");
         });

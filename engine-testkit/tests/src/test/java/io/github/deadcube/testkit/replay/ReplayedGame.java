@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.replay;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
@@ -37,7 +37,7 @@ record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
                         begin,
                         Bots.simple(seed, Side.A, Games.RULES),
                         Bots.simple(seed, Side.B, Games.RULES),
-                        SeededDice.of(seed)));
+                        SplitMix64.dice(seed)));
     }
 
     /** Plays the match. */

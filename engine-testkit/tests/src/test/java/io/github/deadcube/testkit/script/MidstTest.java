@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import org.junit.jupiter.api.Test;
 
 /** A script that begins within a test, in the middle of a chain, with models in reserve. */
@@ -64,7 +64,7 @@ class MidstTest {
         GameState state = Script.play("A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; play; A1 activate; A1 advance")
                 .state();
         GameState read = Script.play("A1 RA 5+, rifle R8; B1 SV 5+ HP 3\n"
-                        + StateText.of(state.position().game()).write(state))
+                        + Notation.of(state.position().game()).write(state))
                 .state();
         assertThat(read).isEqualTo(state);
     }

@@ -7,7 +7,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.script.SituationText;
@@ -40,7 +40,7 @@ class SaidAtATurnTest {
     @Rule("SET-4")
     void theStarterIsGivenAndRecorded() {
         Registry registry = new Registry(Vector.of(Deadcube.ruleset()), Vector.of(new OpenGround()));
-        Verifier verifier = new Verifier(Deadcube.rules(), registry, SeededDice::of);
+        Verifier verifier = new Verifier(Deadcube.rules(), registry, SplitMix64::dice);
         SituationText plain = SituationText.of("A1 at a1; B1 at h8; initiative B");
         for (Option<Side> starting : Vector.of(Option.of(Side.A), Option.of(Side.B), Option.<Side>none())) {
             GameState state = begun(plain, setup(plain).withStarting(starting));

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.start.InstalledRules;
 import java.util.ArrayList;
@@ -66,7 +66,7 @@ class ListsTest {
                     .isEqualTo(begun.get("setup"));
         }
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast)) {
-            String line = MissionText.write(mission).replace("'", "\\u0027").replace("\"", "\\\"");
+            String line = Notation.write(mission).replace("'", "\\u0027").replace("\"", "\\\"");
             assertThat(server.ask("{'do': 'start', 'scenario': '" + line + "'}")
                             .at("/setup/scenario")
                             .asText())

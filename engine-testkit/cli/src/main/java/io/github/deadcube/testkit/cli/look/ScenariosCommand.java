@@ -7,7 +7,7 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Size;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
@@ -73,7 +73,7 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     }
 
     private int write(Mission mission) {
-        out().println(json ? Json.write(mission) : MissionText.write(mission));
+        out().println(json ? Json.write(mission) : Notation.write(mission));
         if (!json) ScenarioPlan.of(mission).forEach(line -> out().println("# " + line));
         return Exit.DONE.code();
     }

@@ -15,7 +15,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.record.RecordWriter;
 import io.github.deadcube.core.support.Viewer;
@@ -41,7 +41,7 @@ final class InteractiveMatch {
     private Vector<Point> choices = Vector.empty();
     private Option<Choice> chosen = Option.none();
     private GamePrinter printer;
-    private SeededDice dice;
+    private SplitMix64 dice;
     private Bot a;
     private Bot b;
     private Match match;
@@ -49,7 +49,7 @@ final class InteractiveMatch {
     private record Played(Input input, Transition transition) {}
 
     /** The state of the match when a person was asked. */
-    private record Point(int inputs, GameState state, SeededDice dice, Bot a, Bot b) {}
+    private record Point(int inputs, GameState state, SplitMix64 dice, Bot a, Bot b) {}
 
     InteractiveMatch(
             Rules rules,
@@ -66,7 +66,7 @@ final class InteractiveMatch {
         this.printers = printers;
         this.judges = Lazy.of(() -> PlanJudge.of(rules, seed));
         this.printer = printers.get();
-        this.dice = SeededDice.of(seed);
+        this.dice = SplitMix64.dice(seed);
         this.a = seat(Side.A, seed);
         this.b = seat(Side.B, seed);
         this.match = match(begin);

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;

@@ -4,7 +4,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -80,7 +79,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
 
     /** Other parts of the list may have faults. */
     private int printed(ChosenTeam team, TeamFiles read) {
-        out().print(full ? TeamText.write(team) : TeamText.write(team, read.lists()));
+        out().print(full ? team.text() : team.text(read.lists()));
         out().flush();
         return Exit.DONE.code();
     }

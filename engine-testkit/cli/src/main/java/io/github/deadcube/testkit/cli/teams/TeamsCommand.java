@@ -17,7 +17,6 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -83,7 +82,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             out().println();
             out().println("# " + size(team));
             refused(team).map("# "::concat).forEach(out()::println);
-            out().print(TeamText.write(team, read.lists()));
+            out().print(team.text(read.lists()));
         }
     }
 

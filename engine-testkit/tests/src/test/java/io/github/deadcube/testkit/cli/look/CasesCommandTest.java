@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cli.Run;
@@ -290,7 +290,7 @@ class CasesCommandTest {
                   {"triggers": ["active"], "effects": [{"type": "adds", "modifier": "dice", "amount": 1}]}]}]}
                 """);
         Path mission = folder.resolve("mission.txt");
-        Files.writeString(mission, MissionText.write(Mission.PATROL.withName("Other")));
+        Files.writeString(mission, Notation.write(Mission.PATROL.withName("Other")));
         CommandLine command = Run.commandLine();
         Thread self = Thread.currentThread();
         StringWriter told = new StringWriter() {

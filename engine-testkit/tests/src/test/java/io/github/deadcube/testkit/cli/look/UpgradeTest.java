@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
@@ -189,7 +189,12 @@ class UpgradeTest {
         file("notes.txt", "no record");
         var begin = Deadcube.rules().start(Shipped.setup()).get();
         Recorder fought = Recorder.of(begin, Option.none());
-        Match.between(Deadcube.rules(), begin, Bots.skirmisher(5, Side.A), Bots.skirmisher(5, Side.B), SeededDice.of(5))
+        Match.between(
+                        Deadcube.rules(),
+                        begin,
+                        Bots.skirmisher(5, Side.A),
+                        Bots.skirmisher(5, Side.B),
+                        SplitMix64.dice(5))
                 .watchedBy(fought::saw)
                 .play();
         file("fought.txt", fought.text());
@@ -227,7 +232,12 @@ class UpgradeTest {
         Ruleset without = setup.ruleset().without(Variant.PINNED_FIGHT_BACK);
         var begin = Deadcube.rules().start(setup.withRuleset(without)).get();
         Recorder fought = Recorder.of(begin, Option.none());
-        Match.between(Deadcube.rules(), begin, Bots.skirmisher(4, Side.A), Bots.skirmisher(4, Side.B), SeededDice.of(4))
+        Match.between(
+                        Deadcube.rules(),
+                        begin,
+                        Bots.skirmisher(4, Side.A),
+                        Bots.skirmisher(4, Side.B),
+                        SplitMix64.dice(4))
                 .watchedBy(fought::saw)
                 .play();
         file("fought.txt", fought.text());

@@ -7,7 +7,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.level.Level;
@@ -22,13 +22,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The notation of every state can be read back. Invalid text is refused with line and column. */
-class StateTextTest {
+class NotationTest {
     private static final GameState IN_A_TEST = Script.play(
                     "A1 RA 5+, rifle R8, at c2; A2 at a1; A3 reserve; B1 SV 5+ HP 3, at c4; B2 at h8;"
                             + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; command A dice; play;"
                             + " A1 activate; A1 shoot rifle at B1")
             .state();
-    private static final StateText NOTATION = StateText.of(IN_A_TEST.position().game());
+    private static final Notation NOTATION = Notation.of(IN_A_TEST.position().game());
     private static final String TEXT = NOTATION.write(IN_A_TEST);
 
     private static Seq<Fault> errors(String text) {
@@ -61,11 +61,11 @@ class StateTextTest {
 
     @Test
     void everyStateOfRandomGamesIsReadAsWritten() {
-        int states = Level.tries(StateTextTest.class, "everyStateOfRandomGamesIsReadAsWritten", 300, 10_000);
-        long seed = Level.seed(StateTextTest.class, "everyStateOfRandomGamesIsReadAsWritten");
+        int states = Level.tries(NotationTest.class, "everyStateOfRandomGamesIsReadAsWritten", 300, 10_000);
+        long seed = Level.seed(NotationTest.class, "everyStateOfRandomGamesIsReadAsWritten");
         int seen = EveryState.each(states, seed, transition -> {
             GameState state = transition.state();
-            StateText notation = StateText.of(state.position().game());
+            Notation notation = Notation.of(state.position().game());
             String text = notation.write(state);
             assertThat(notation.read(text)).as(text).isEqualTo(Either.right(state));
             assertThat(notation.read(text).get().digest()).as(text).isEqualTo(state.digest());
@@ -75,8 +75,8 @@ class StateTextTest {
 
     @Test
     void aStateCarriesItsWholeSetUp() {
-        int states = Level.tries(StateTextTest.class, "aStateCarriesItsWholeSetUp", 60, 1_000);
-        EveryState.each(states, Level.seed(StateTextTest.class, "aStateCarriesItsWholeSetUp"), transition -> {
+        int states = Level.tries(NotationTest.class, "aStateCarriesItsWholeSetUp", 60, 1_000);
+        EveryState.each(states, Level.seed(NotationTest.class, "aStateCarriesItsWholeSetUp"), transition -> {
             GameState state = transition.state();
             Ruleset played = state.position().game().setup().ruleset();
             String text = StateRecord.of(state);
@@ -91,7 +91,7 @@ class StateTextTest {
         TreeSet<String> kinds = new TreeSet<>();
         EveryState.each(
                 1_000,
-                Level.seed(StateTextTest.class, "theStatesAreOfManyKinds"),
+                Level.seed(NotationTest.class, "theStatesAreOfManyKinds"),
                 t -> t.state().pending().forEach(p -> kinds.add(p.getClass().getSimpleName())));
         assertThat(kinds).hasSizeGreaterThan(25).contains("TestSteps", "Movement", "Activation", "TurnChoice");
     }
@@ -142,7 +142,7 @@ class StateTextTest {
     void aRulesetMayHaveAnyName(String name) {
         Setup setup = Shipped.setup(Shipped.ruleset().withName(name));
         GameState state = Deadcube.rules().start(setup).get();
-        StateText notation = StateText.of(state.position().game());
+        Notation notation = Notation.of(state.position().game());
         assertThat(notation.read(notation.write(state))).isEqualTo(Either.right(state));
     }
 

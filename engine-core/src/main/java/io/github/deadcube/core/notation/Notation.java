@@ -4,6 +4,9 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
@@ -13,6 +16,7 @@ import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -20,22 +24,24 @@ import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads the states of a game as text, including states in the middle of a test, a chain of damage or a volley. A state that is
- * written and read back is equal and has the same digest. The page {@code NOTATION.md} has the grammar. Thread-safe.
+ * Writes and reads the states of a game as text, including states in the middle of a test, a chain of damage or a volley, and scenarios and
+ * special orders as records and states hold them. A value that is written and read back is equal, and a state has the same digest. The page
+ * {@code NOTATION.md} has the grammar. No method throws for a text that it reads. Thread-safe.
  *
  * <pre>{@code
- * StateText notation = StateText.of(state.position().game());
+ * Notation notation = Notation.of(state.position().game());
  * String text = notation.write(state);
  * GameState same = Fault.orThrow(notation.read(text));
+ * String mission = Notation.write(setup.scenario()); // (name "Hold Ground", text "…", zones [(cubes [a8, b8]), (cubes [g1, h1])])
  * }</pre>
  */
-public final class StateText {
+public final class Notation {
     static final String BEGIN = "state ";
 
     private final Game game;
     private final SavedTypes types;
 
-    private StateText(Game game) {
+    private Notation(Game game) {
         this.game = game;
         this.types = SavedTypes.of(game);
     }
@@ -45,8 +51,8 @@ public final class StateText {
      *
      * @param game for example {@code state.position().game()} or {@code Fault.orThrow(Deadcube.game(setup))}
      */
-    public static StateText of(Game game) {
-        return new StateText(game);
+    public static Notation of(Game game) {
+        return new Notation(game);
     }
 
     /**
@@ -101,10 +107,10 @@ public final class StateText {
     }
 
     /**
-     * Reads a state. Never throws. Time and memory grow with the length of the text, the stack does not. A text has at most
+     * Reads a state. Time and memory grow with the length of the text, the stack does not. A text has at most
      * 2,097,152 characters, and a line 100,000.
      *
-     * @param text as {@link #write} writes it; a statement {@code play} ends it
+     * @param text as {@link #write(GameState)} writes it; a statement {@code play} ends it
      * @return an equal state, or all errors in the order of the lines
      */
     public Either<Seq<Fault>, GameState> read(String text) {
@@ -134,6 +140,85 @@ public final class StateText {
     private @Nullable GameState state(Node read, ReadingContext in) {
         StateData data = Trees.read(read, StateData.class, in);
         return new StateAssembler(game, in, read).state(in.sound() ? data : null);
+    }
+
+    /**
+     * Writes a scenario on one line.
+     *
+     * @throws IllegalArgumentException if the scenario is a class of an application, not a text or data that was read
+     */
+    public static String write(Scenario scenario) {
+        if (!(scenario instanceof Mission mission))
+            throw new IllegalArgumentException("'" + scenario.name() + "' is a class, and has no text");
+        return ValueText.of(Trees.of(mission, SavedTypes.NONE));
+    }
+
+    /** Reads a scenario on any number of lines. Returns an equal scenario, or all errors. */
+    public static Either<Seq<Fault>, Scenario> readScenario(String text) {
+        return Either.narrow(mission(text, 1, 1));
+    }
+
+    /**
+     * The scenario in a text that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line and column
+     */
+    public static Scenario scenarioOf(String text) {
+        return Fault.orThrow(readScenario(text));
+    }
+
+    /**
+     * Reads a scenario that is part of a longer text.
+     *
+     * @param text as {@link #write(Scenario)} writes it
+     * @param line the line of the scenario in the longer text, from 1
+     * @param column the column of its first character, from 1
+     * @return an equal scenario; or all errors, each with its line and column in the longer text
+     */
+    @SuppressWarnings("exports") // Mission is exported only to modules of this project
+    public static Either<Seq<Fault>, Mission> mission(String text, int line, int column) {
+        return ValueText.read(text, "the mission", line, column, (node, in) -> Trees.read(node, Mission.class, in));
+    }
+
+    /**
+     * Writes an order, such as {@code (rule HOUSE-STEADY, name Steady, modes [(triggers [declared], effects [adds(modifier dice, amount 1)])])}.
+     *
+     * @return one line of fewer than 50,000 characters; or why the order cannot be written: it has an effect or a condition of an application, or
+     *     {@link #readOrder(String)} would report an error
+     */
+    public static Either<Seq<Fault>, String> write(Order order) {
+        return OrderData.of(order).map(ValueText::of);
+    }
+
+    /**
+     * Reads an order.
+     *
+     * @param line as {@link #write(Order)} writes it
+     * @return an equal order; or all errors, each with its column in line 1
+     */
+    public static Either<Seq<Fault>, Order> readOrder(String line) {
+        return readOrder(line, 1, 1);
+    }
+
+    /**
+     * The order in a line that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the line, each with its column
+     */
+    public static Order orderOf(String line) {
+        return Fault.orThrow(readOrder(line));
+    }
+
+    /**
+     * Reads an order that is part of a longer text.
+     *
+     * @param text as {@link #write(Order)} writes it
+     * @param line the line of the order in the longer text, from 1
+     * @param column the column of its first character, from 1
+     * @return an equal order; or all errors, each with its line and column in the longer text
+     */
+    public static Either<Seq<Fault>, Order> readOrder(String text, int line, int column) {
+        return ValueText.read(text, "the special order", line, column, OrderData::read);
     }
 
     /** The name and the version of a ruleset, in quotation marks if the name contains other characters than plain words, or spaces around them. */

@@ -12,13 +12,12 @@ import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.team.Category;
-import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ForceList.Category;
+import io.github.deadcube.core.team.ForceList.CategoryLimit;
 import io.github.deadcube.core.team.ListedCard;
-import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.vavr.collection.Vector;
@@ -32,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TeamTextTest {
+class ChosenTeamTest {
     private static final Vector<ForceList> LISTS =
             SampleLists.read(SampleLists.SYSTEM, SampleLists.LIST).lists();
     private static final String SHORT = """
@@ -48,7 +47,7 @@ class TeamTextTest {
 
     @Test
     void aCardInAKnownListNeedsItsNameAlone() {
-        ChosenTeam team = TeamText.read(SHORT, LISTS).get();
+        ChosenTeam team = ChosenTeam.read(SHORT, LISTS).get();
         assertThat(team.name()).isEqualTo("Night Shift");
         assertThat(team.faction()).isEqualTo("Rust Choir");
         assertThat(team.models().map(ChosenModel::toString))
@@ -60,18 +59,18 @@ class TeamTextTest {
                         "Sable Twin",
                         "Kite");
         assertThat(team.points()).isEqualTo(22 + 9 + 9 + 14 + 24);
-        assertThat(TeamText.write(team, LISTS)).isEqualTo(SHORT);
+        assertThat(team.text(LISTS)).isEqualTo(SHORT);
     }
 
     @Test
     void theFirstPieceOfEquipmentBelongsToTheCard() {
-        ChosenTeam team = TeamText.read(
+        ChosenTeam team = ChosenTeam.read(
                         "Fitter: troop, 9 points, gun R4, equipment I-AMMO, equipment K-TRIP-MINE", Vector.empty())
                 .get();
         ChosenModel fitter = team.models().head();
         assertThat(fitter.card().equipment()).contains(RuleIds.I_AMMO);
         assertThat(fitter.further()).containsExactly(RuleId.of("K-TRIP-MINE"));
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+        assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
     }
 
     @ParameterizedTest
@@ -82,7 +81,7 @@ class TeamTextTest {
             added, spare                    | line 1, column 34: the card has added or spare already; expected one of them
             """)
     void aCardSaysEachFactOnce(String items, String fault) {
-        assertThat(TeamText.read("Fitter: troop, 9 points, " + items.replace(", ", ",  "), Vector.empty())
+        assertThat(ChosenTeam.read("Fitter: troop, 9 points, " + items.replace(", ", ",  "), Vector.empty())
                         .getLeft()
                         .mkString())
                 .contains(fault);
@@ -104,19 +103,19 @@ class TeamTextTest {
 
     @Test
     void aWeaponIsNoPieceOfEquipment() {
-        ChosenTeam team = TeamText.read(
+        ChosenTeam team = ChosenTeam.read(
                         "Fitter: troop, 9 points, equipment gun R4, equipment K-TRIP-MINE", Vector.empty())
                 .get();
         ChosenModel fitter = team.models().head();
         assertThat(fitter.further()).isEmpty();
         assertThat(fitter.card().weapons().map(Weapon::name)).containsExactly("equipment gun");
         assertThat(fitter.card().equipment()).contains(RuleId.of("K-TRIP-MINE"));
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+        assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
     }
 
     @Test
     void eachStatisticAndTheNumberOfModelsHaveTheirFaults() {
-        assertThat(TeamText.read(
+        assertThat(ChosenTeam.read(
                                 "team: Q\n007 x Rigger: troop, 5 points, RA 04+ FI +5 SV 5+ HP 3.0, rifle R6",
                                 Vector.empty())
                         .getLeft()
@@ -141,12 +140,12 @@ class TeamTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"called", "called big", "with", "with hook"})
     void aWeaponIsNoNameAndNoChoice(String name) {
-        ChosenTeam team = TeamText.read(
+        ChosenTeam team = ChosenTeam.read(
                         "team: Q\nForeman: leader, 20 points, \"" + name + "\" R6, \"" + name + " two\" CC",
                         Vector.empty())
                 .get();
         assertThat(team.models().head().card().weapons().map(Weapon::name)).containsExactly(name, name + " two");
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+        assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
     }
 
     @Test
@@ -158,17 +157,17 @@ class TeamTextTest {
                 "Hund, the dog": follower, 8 points, with Teeth, SP 2-3 FI 4+ SV 6+ HP 2, teeth CC AP1 FRENZY (1) and TOXIC (1), BEAST, AGILE
                 Foreman: leader, 20 points, RA 4+ HP 2 VP 2 RECON 4+, TACTICIAN (1), equipment I-AMMO, order "Hold"
                 """;
-        ChosenTeam team = TeamText.read(text, Vector.empty()).get();
+        ChosenTeam team = ChosenTeam.read(text, Vector.empty()).get();
         assertThat(team.models().head().name()).isEqualTo("Hund, the dog");
         assertThat(team.models().head().category()).isEqualTo(Category.FOLLOWER);
         assertThat(team.models().head().choices()).containsExactly("Teeth");
         assertThat(team.team().leader()).isEqualTo(2);
-        assertThat(TeamText.write(team)).isEqualTo(text);
+        assertThat(team.text()).isEqualTo(text);
     }
 
     @Test
     void capitalsCommentsAndBlanksAreFree() {
-        assertThat(TeamText.read("foreman oda ,RIVET GUN  # who leads\n\n", LISTS)
+        assertThat(ChosenTeam.read("foreman oda ,RIVET GUN  # who leads\n\n", LISTS)
                         .get()
                         .models()
                         .head())
@@ -204,7 +203,7 @@ class TeamTextTest {
 
     @Test
     void aCardWithoutAKnownListIsWrittenInFull() {
-        assertThat(TeamText.read("list: Rust Choir\nRigger", Vector.empty())
+        assertThat(ChosenTeam.read("list: Rust Choir\nRigger", Vector.empty())
                         .getLeft()
                         .map(Fault::toString))
                 .containsExactly(
@@ -233,8 +232,8 @@ class TeamTextTest {
         ListedCard card = ListedCard.of(Card.named(name)).withCategory(Category.LEADER);
         Vector<ForceList> lists = Vector.of(new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(card)));
         ChosenTeam team = new ChosenTeam("x", "Docks", Vector.of(card.model(Vector.empty())));
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
-        assertThat(TeamText.read(TeamText.write(team, lists), lists)).contains(team);
+        assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
+        assertThat(ChosenTeam.read(team.text(lists), lists)).contains(team);
     }
 
     @Test
@@ -282,8 +281,8 @@ class TeamTextTest {
         ChosenTeam team = LISTS.head()
                 .random("Team " + seed, 100, new SplitMix64(seed)::below)
                 .get();
-        assertThat(TeamText.read(TeamText.write(team, LISTS), LISTS)).contains(team);
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+        assertThat(ChosenTeam.read(team.text(LISTS), LISTS)).contains(team);
+        assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
     }
 
     @Property
@@ -297,7 +296,7 @@ class TeamTextTest {
                 .withWeapons(card.weapons().map(w -> new Weapon(weapon, w.range(), w.ap(), w.keywords())));
         ChosenTeam team = new ChosenTeam(
                 name, choice, Vector.of(new ChosenModel(named, Category.LIVING_LEGEND, 12, Vector.of(choice))));
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+        assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
     }
 
     @Provide
@@ -320,8 +319,8 @@ class TeamTextTest {
             strings = {"\"", "a: b: c:", ",,,,", "(((", "3 x", "3 x :", "team:", "list:\nx", "\u0000", "::::", "x: with"
             })
     void nothingThrows(String text) {
-        assertThatCode(() -> TeamText.read(text, LISTS)).doesNotThrowAnyException();
-        assertThatCode(() -> TeamText.read(text, Vector.empty())).doesNotThrowAnyException();
+        assertThatCode(() -> ChosenTeam.read(text, LISTS)).doesNotThrowAnyException();
+        assertThatCode(() -> ChosenTeam.read(text, Vector.empty())).doesNotThrowAnyException();
     }
 
     /** It must not be read as a part of the name. */
@@ -350,13 +349,13 @@ class TeamTextTest {
     }
 
     private static Vector<String> errors(String text) {
-        return TeamText.read(text, LISTS).getLeft().map(Fault::toString).toVector();
+        return ChosenTeam.read(text, LISTS).getLeft().map(Fault::toString).toVector();
     }
 
     /** The reader must not throw. */
     @Test
     void aKeywordIsBetweenTwoAnds() {
-        assertThat(TeamText.read(
+        assertThat(ChosenTeam.read(
                                 "team: X\nlist: Y\nStray: troop, 8 points, saw CC TOXIC (1) and  and BEAST\n",
                                 Vector.empty())
                         .getLeft()
@@ -368,16 +367,16 @@ class TeamTextTest {
     /** The name of the weapon contains a bracket that is not closed. */
     @Test
     void aWeaponsNameThatSeparatesReadsBack() {
-        ChosenTeam team = TeamText.read(
+        ChosenTeam team = ChosenTeam.read(
                         "team: X\nlist: Y\nStray: troop, 8 points, TACTICIAN (1), saw (2, long CC\n", Vector.empty())
                 .get();
-        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+        assertThat(ChosenTeam.read(team.text(), Vector.empty())).contains(team);
     }
 
     /** A number in brackets must not be read as a keyword. */
     @Test
     void aNumberInBracketsIsNoKeyword() {
-        assertThat(TeamText.read("team: X\nlist: Y\nStray: follower, 8 points, SP(1), BEAST\n", Vector.empty())
+        assertThat(ChosenTeam.read("team: X\nlist: Y\nStray: follower, 8 points, SP(1), BEAST\n", Vector.empty())
                         .getLeft()
                         .mkString())
                 .contains("line 3, column ", "'(1)' is not understood; expected a value of SP, such as SP 1-2");

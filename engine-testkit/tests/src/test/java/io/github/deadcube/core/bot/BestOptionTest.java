@@ -12,13 +12,14 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class RolloutsTest {
+class BestOptionTest {
     private static final Rules RULES = Deadcube.rules();
     private static final GameState TURN =
             Script.play("A1 at a1; A2 at b1; A3 at c1; B1 at h8; play").state();
@@ -28,7 +29,7 @@ class RolloutsTest {
     @Test
     void aRolloutEndsWithTheActivation() {
         for (Choice option : DECISION.options()) {
-            GameState after = Rollouts.of(1).after(VIEW, option);
+            GameState after = RandomPlay.after(VIEW, option, new SplitMix64(1));
             assertThat(after.position().active()).isEmpty();
             assertThat(after.position().models().filter(Model::activated))
                     .singleElement()
@@ -40,49 +41,49 @@ class RolloutsTest {
     void theOptionWithTheHighestSumIsBest() {
         for (int i = 0; i < DECISION.options().size(); i++) {
             int wanted = i;
-            Choice best = Rollouts.of(1)
-                    .best(
-                            VIEW,
-                            DECISION,
-                            3,
-                            state -> state.position().models().get(wanted).activated() ? 1 : 0);
+            Choice best = RandomPlay.best(
+                    VIEW,
+                    DECISION,
+                    3,
+                    state -> state.position().models().get(wanted).activated() ? 1 : 0,
+                    new SplitMix64(1));
             assertThat(best).isEqualTo(DECISION.options().get(i));
         }
     }
 
     @Test
     void oneOfSeveralBestIsDrawn() {
-        Rollouts rollouts = Rollouts.of(1);
-        Vector<Choice> drawn = Vector.fill(400, () -> rollouts.best(VIEW, DECISION, 1, state -> 0));
+        SplitMix64 chance = new SplitMix64(1);
+        Vector<Choice> drawn = Vector.fill(400, () -> RandomPlay.best(VIEW, DECISION, 1, state -> 0, chance));
         assertThat(drawn.distinct()).containsExactlyInAnyOrderElementsOf(DECISION.options());
     }
 
     @Test
     void noSampleIsTooFew() {
-        assertThatThrownBy(() -> Rollouts.of(1).best(VIEW, DECISION, 0, state -> 0))
+        assertThatThrownBy(() -> RandomPlay.best(VIEW, DECISION, 0, state -> 0, new SplitMix64(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("samples are 1 or more, not 0");
     }
 
     @Test
     void theViewIsThatOfTheSideThatDecides() {
-        assertThatThrownBy(() -> Rollouts.of(1).best(TURN.seenBy(Side.B), DECISION, 1, state -> 0))
+        assertThatThrownBy(() -> RandomPlay.best(TURN.seenBy(Side.B), DECISION, 1, state -> 0, new SplitMix64(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the view is that of side B, and side A decides");
     }
 
     @Test
     void valuesWithoutASumAreRefused() {
-        Rollouts rollouts = Rollouts.of(1);
-        assertThatThrownBy(() -> rollouts.best(VIEW, DECISION, 1, state -> Double.NaN))
+        SplitMix64 chance = new SplitMix64(1);
+        assertThatThrownBy(() -> RandomPlay.best(VIEW, DECISION, 1, state -> Double.NaN, chance))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the sum of the values after 'A1 activate' is NaN");
         Iterator<Double> values = List.of(Double.POSITIVE_INFINITY, 0.0, 0.0, Double.NEGATIVE_INFINITY)
                 .iterator();
-        assertThatThrownBy(() -> rollouts.best(VIEW, DECISION, 2, state -> values.next()))
+        assertThatThrownBy(() -> RandomPlay.best(VIEW, DECISION, 2, state -> values.next(), chance))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageEndingWith("is NaN");
-        assertThat(rollouts.best(VIEW, DECISION, 2, state -> Double.NEGATIVE_INFINITY))
+        assertThat(RandomPlay.best(VIEW, DECISION, 2, state -> Double.NEGATIVE_INFINITY, chance))
                 .isIn(DECISION.options());
     }
 
