@@ -3,7 +3,6 @@ package io.github.deadcube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.RecordFile.Crash;
 import io.vavr.collection.Vector;

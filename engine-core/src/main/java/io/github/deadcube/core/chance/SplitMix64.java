@@ -98,7 +98,7 @@ public final class SplitMix64 implements Dice.Source {
     }
 
     @Override
-    public Shuffle shuffle(Prompt.ShuffleRequest request) {
+    public Input.Shuffle shuffle(Prompt.ShuffleRequest request) {
         return order(request.things());
     }
 

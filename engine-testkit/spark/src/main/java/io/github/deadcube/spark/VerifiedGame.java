@@ -16,9 +16,9 @@ import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.duel.CuriousBot;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries.GameArbitrary;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.Map;
@@ -70,7 +70,7 @@ final class VerifiedGame {
     }
 
     /** The generators of first states. They are slow to make and safe for all threads. */
-    private static final Map<Switched, PlayedStateArbitrary> GENERATORS = new ConcurrentSkipListMap<>();
+    private static final Map<Switched, GameArbitrary> GENERATORS = new ConcurrentSkipListMap<>();
 
     private final GamePlan plan;
     private final long number;
@@ -123,7 +123,7 @@ final class VerifiedGame {
     PlayedState played() {
         GameState first = generated ? generator().opening(chance) : shipped();
         Setup setup = first.position().game().setup();
-        ScriptRunner runner = ScriptRunner.standard().with(setup.ruleset());
+        Script.Runner runner = Script.Runner.standard().with(setup.ruleset());
         return PlayedState.played(
                 generated ? runner : runner.withScenario(setup.scenario()), first, chance, MOST_INPUTS, answers());
     }
@@ -137,10 +137,10 @@ final class VerifiedGame {
     }
 
     /** Half of the generated games are on a shipped battlefield. */
-    private PlayedStateArbitrary generator() {
-        PlayedStateArbitrary all = GENERATORS.computeIfAbsent(
+    private GameArbitrary generator() {
+        GameArbitrary all = GENERATORS.computeIfAbsent(
                 new Switched(planned.edition(), turned),
-                rules -> DeadcubeArbitraries.games(ScriptRunner.standard()
+                rules -> DeadcubeArbitraries.games(Script.Runner.standard()
                         .with(switched(
                                 Shipped.all(Deadcube.edition(planned.edition()).get())))));
         return chance.below(2) == 0 ? all : all.on(planned.field().battlefield());

@@ -9,7 +9,7 @@ import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
@@ -19,9 +19,9 @@ public final class CaseRules {
     /** The edition of a case that names none. */
     public static final String USUAL = EditionNames.THIRD;
 
-    private final Map<String, ScriptRunner> runners;
+    private final Map<String, Script.Runner> runners;
 
-    private CaseRules(Map<String, ScriptRunner> runners) {
+    private CaseRules(Map<String, Script.Runner> runners) {
         this.runners = runners;
     }
 
@@ -43,7 +43,7 @@ public final class CaseRules {
         return new CaseRules(Deadcube.editions()
                 .toLinkedMap(
                         name -> name,
-                        name -> ScriptRunner.shipped()
+                        name -> Script.Runner.shipped()
                                 .with(changed.apply(
                                         Shipped.all(Deadcube.edition(name).get())))));
     }
@@ -61,7 +61,7 @@ public final class CaseRules {
                 .distinct();
     }
 
-    private static Vector<RuleId> added(ScriptRunner runner) {
+    private static Vector<RuleId> added(Script.Runner runner) {
         Vector<Scenario> scenarios = runner.scenarios().appendAll(runner.scenario());
         return HouseRulebook.of(runner.ruleset())
                 .additions()
@@ -69,7 +69,7 @@ public final class CaseRules {
     }
 
     /** The runner of an edition's scripts. */
-    ScriptRunner of(String edition) {
+    Script.Runner of(String edition) {
         return runners.get(edition).get();
     }
 }

@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 
 /**
@@ -35,7 +34,7 @@ public record Puzzle(int number, Script script, Choice best) {
 
     /** The position. */
     public GameState state() {
-        return script.run(ScriptRunner.standard())
+        return script.run(Script.Runner.standard())
                 .getOrElseThrow(failure -> new IllegalStateException("puzzle " + number + ": " + failure))
                 .state();
     }

@@ -1,37 +1,25 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.CommandDice.CommandFace;
-import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.script.SituationText;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.report.FailureReport;
-import io.github.deadcube.testkit.script.Expectation.Reader;
-import io.github.deadcube.testkit.script.ScriptStep.Answer;
-import io.github.deadcube.testkit.script.ScriptStep.Decline;
-import io.github.deadcube.testkit.script.ScriptStep.Faces;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A situation in a few lines, and the play that follows: choices, dice and expectations. The package describes the language. A
@@ -44,7 +32,7 @@ public final class Script {
     private static final int FEW = 2;
 
     private static final String HOW_TO_KNOW_MORE =
-            "; 'ScriptRunner.shipped()' knows those that ship, and 'ScriptRunner.knowing' adds others";
+            "; 'Script.Runner.shipped()' knows those that ship, and 'Script.Runner.knowing' adds others";
 
     private final Vector<ScriptStep> steps;
 
@@ -64,7 +52,7 @@ public final class Script {
     }
 
     /** Reads a script that a runner will play: if something cannot be read, the rules check the rest of the situation. */
-    static Either<Seq<Fault>, Script> read(String text, ScriptRunner runner) {
+    static Either<Seq<Fault>, Script> read(String text, Runner runner) {
         return TextBounds.lines(text)
                 .flatMap(lines -> ScriptReader.read(lines)
                         .mapLeft(errors -> ScriptReader.Midst.of(lines).isDefined()
@@ -101,7 +89,7 @@ public final class Script {
      * @throws Failed if the text is not a script, or its play fails
      */
     public static Playback play(String text) {
-        return ScriptRunner.standard().play(text);
+        return Runner.standard().play(text);
     }
 
     /**
@@ -139,10 +127,10 @@ public final class Script {
     }
 
     /** Plays the script; returns the result or the failure. */
-    public Either<Failed, Playback> run(ScriptRunner standard) {
+    public Either<Failed, Playback> run(Runner standard) {
         Either<Seq<Fault>, Option<Scenario>> named = text.scenarioOf(standard.scenarios());
         if (named.isLeft()) return Either.left(unknownScenario(named.getLeft(), standard));
-        ScriptRunner runner = named.get().map(standard::withScenario).getOrElse(standard);
+        Runner runner = named.get().map(standard::withScenario).getOrElse(standard);
         Either<Failed, GameState> start = midst.map(state -> within(state, runner))
                 .getOrElse(() -> start(text, runner).mapLeft(Script::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
@@ -161,7 +149,7 @@ public final class Script {
         return Either.right(new Playback(start.get(), progress.state(), progress.events(), moments));
     }
 
-    private static Failed unknownScenario(Seq<Fault> errors, ScriptRunner runner) {
+    private static Failed unknownScenario(Seq<Fault> errors, Runner runner) {
         return new Failed(errors, errors.mkString() + (runner.scenarios().size() > FEW ? "" : HOW_TO_KNOW_MORE));
     }
 
@@ -174,7 +162,7 @@ public final class Script {
     }
 
     /** Starts within an activation, a test or a chain of damage. */
-    private Either<Failed, GameState> within(ScriptReader.Midst state, ScriptRunner runner) {
+    private Either<Failed, GameState> within(ScriptReader.Midst state, Runner runner) {
         Scenario scenario = runner.scenarioOn(battlefield(), text.items());
         return Deadcube.game(setup(runner.ruleset(), scenario))
                 .mapLeft(Script::unplayable)
@@ -182,7 +170,7 @@ public final class Script {
     }
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
-    private static Either<Seq<Fault>, GameState> start(SituationText text, ScriptRunner runner) {
+    private static Either<Seq<Fault>, GameState> start(SituationText text, Script.Runner runner) {
         return text.begun(
                 runner.rules(), text.setup(runner.ruleset(), runner.scenarioOn(text.battlefield(), text.items())));
     }
@@ -233,134 +221,57 @@ public final class Script {
         }
     }
 
-    /** Reads scripts: the situation up to the statement {@code play}, then the play. */
-    private static final class ScriptReader {
-        private ScriptReader() {}
-
-        static Either<Seq<Fault>, Script> read(Vector<TextPiece> lines) {
-            PlayReader play = new PlayReader();
-            Option<Midst> midst = Midst.of(lines);
-            Vector<TextPiece> before = midst.map(Midst::before).getOrElse(lines);
-            Option<Fault> withoutPlay = withoutPlay(lines);
-            if (withoutPlay.isDefined()) return Either.left(withoutPlay.toVector());
-            Either<Seq<Fault>, SituationText> situation = SituationText.read(before, play::statement);
-            midst.forEach(state -> state.play().forEach(play::statement));
-            Vector<Fault> errors = Vector.<Fault>ofAll(situation.swap().getOrElse(Vector.empty()))
-                    .appendAll(play.errors);
-            if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
-            return Either.right(new Script(situation.get(), midst, play.steps));
+    /**
+     * Runs scripts with rules, a ruleset and a scenario. A script may name another edition, and another scenario that the runner knows.
+     *
+     * @param scenario empty for Patrol on a battlefield of 8 × 8 cubes, and for open ground on others
+     * @param scenarios those that a script may name: {@code scenario hold-ground}
+     */
+    public record Runner(Rules rules, Ruleset ruleset, Option<Scenario> scenario, Vector<Scenario> scenarios) {
+        /** A runner of scripts that name no scenario but Patrol. */
+        public Runner(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
+            this(rules, ruleset, scenario, Vector.of(Deadcube.patrol()));
         }
 
-        /** A forgotten {@code play} is one fault, not one of each line that follows. */
-        private static Option<Fault> withoutPlay(Vector<TextPiece> lines) {
-            if (lines.exists(Midst::plays)) return Option.none();
-            return lines.flatMap(line -> line.split(';'))
-                    .find(ScriptReader::belongsToThePlay)
-                    .map(statement -> statement.wrong("the situation does not end", "a line 'play' before this one"));
+        /** The engine with its own rules. */
+        public static Runner standard() {
+            return new Runner(Deadcube.rules(), Deadcube.ruleset(), Option.none());
         }
 
-        private static boolean belongsToThePlay(TextPiece statement) {
-            return statement.begins("dice")
-                    || statement.begins("expect")
-                    || Input.read(statement.text()).exists(Choice.class::isInstance);
+        /** The engine with the special orders and scenarios that ship. */
+        public static Runner shipped() {
+            return standard().with(Shipped.ruleset()).knowing(Shipped.scenarios());
+        }
+
+        /** A runner with another ruleset, such as one with an added keyword. */
+        public Runner with(Ruleset ruleset) {
+            return new Runner(rules, ruleset, scenario, scenarios);
+        }
+
+        /** A runner with one scenario for all battlefields. */
+        public Runner withScenario(Scenario scenario) {
+            return new Runner(rules, ruleset, Option.some(scenario), scenarios);
+        }
+
+        /** A runner of scripts that may name these scenarios. */
+        public Runner knowing(Vector<? extends Scenario> known) {
+            return new Runner(rules, ruleset, scenario, Vector.narrow(known));
         }
 
         /**
-         * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up to
-         * {@code play}, the statements before, and the statements after.
+         * Reads and plays a script.
+         *
+         * @throws Script.Failed if the text is not a script, or its play fails
          */
-        record Midst(Vector<TextPiece> before, String state, int line, Vector<TextPiece> play) {
-            private static final String STATE = "state";
-            private static final String PLAY = "play";
-
-            static Option<Midst> of(Vector<TextPiece> lines) {
-                int from = lines.indexWhere(Midst::begins);
-                int plays = lines.indexWhere(Midst::plays);
-                if (from < 0 || plays >= 0 && plays < from) return Option.none();
-                int end = plays < 0 ? lines.size() : plays;
-                Vector<TextPiece> rest = lines.drop(end).flatMap(line -> line.split(';'));
-                return Option.some(new Midst(
-                        lines.take(from),
-                        lines.slice(from, end + 1).map(TextPiece::text).mkString("\n"),
-                        lines.get(from).line(),
-                        rest.dropUntil(statement -> statement.text().equals(PLAY))
-                                .drop(1)));
-            }
-
-            private static boolean begins(TextPiece line) {
-                return line.text().contains(STATE)
-                        && line.split(';').headOption().exists(first -> first.begins(STATE));
-            }
-
-            private static boolean plays(TextPiece line) {
-                return line.text().contains(PLAY)
-                        && line.split(';').exists(statement -> statement.text().equals(PLAY));
-            }
-
-            Either<Seq<Fault>, GameState> of(Game game) {
-                return Notation.of(game).read(state, line);
-            }
+        public Playback play(String text) {
+            Script script =
+                    Script.read(text, this).getOrElseThrow(errors -> new Script.Failed(errors, errors.mkString("\n")));
+            return script.run(this).getOrElseThrow(failure -> failure);
         }
 
-        /** The play of a script: choices in notation, dice and expectations. */
-        private static final class PlayReader {
-            private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
-            private static final Pattern DECLINE = Pattern.compile("(?:([AB][1-9][0-9]?) +)?decline");
-
-            private Vector<ScriptStep> steps = Vector.empty();
-            private Vector<Fault> errors = Vector.empty();
-
-            void statement(TextPiece statement) {
-                if (statement.begins("dice")) dice(statement);
-                else if (statement.begins("expect")) {
-                    Reader reader = new Reader();
-                    Vector<TextPiece> parts = statement.after("expect").split(',');
-                    add(parts.map(reader::read));
-                    if (parts.isEmpty()) wrong(statement.expected("what is expected: " + Reader.EXPECTED));
-                } else add(Vector.of(choice(statement)));
-            }
-
-            private static Either<Fault, ScriptStep> choice(TextPiece statement) {
-                Matcher declined = DECLINE.matcher(statement.text());
-                if (declined.matches())
-                    return Either.right(new Decline(
-                            statement,
-                            Option.of(declined.group(1))
-                                    .flatMap(it -> ModelId.read(it).toOption())));
-                Either<Seq<Fault>, Input> input = Input.read(statement.text());
-                if (input.isLeft())
-                    return Either.left(statement.wrong(input.getLeft().head()));
-                if (input.get() instanceof Dice) return Either.left(statement.expected("'dice' before the faces"));
-                return Either.right(new Answer(statement, input.get()));
-            }
-
-            /** {@code dice 5 7 1 | B 4 1 1}: a bar separates two requests. */
-            private void dice(TextPiece statement) {
-                Vector<TextPiece> groups = statement.after("dice").split('|');
-                if (groups.isEmpty()) wrong(statement.expected("faces, such as 'dice 5 7 1 | 4 1 1'"));
-                for (TextPiece group : groups) {
-                    Vector<TextPiece> words = group.words();
-                    Option<Side> side =
-                            Side.BOTH.find(s -> s.name().equals(words.head().text()));
-                    Vector<TextPiece> faces = side.isDefined() ? words.tail() : words;
-                    faces.filter(w -> !isFace(w.text()))
-                            .forEach(w -> wrong(w.expected("a face: a number, or the name of a command die's face")));
-                    if (faces.isEmpty()) wrong(group.expected("faces after the side"));
-                    steps = steps.append(new Faces(group, side, faces.map(TextPiece::text)));
-                }
-            }
-
-            private static boolean isFace(String word) {
-                return NUMBER.matcher(word).matches() || CommandFace.read(word).isRight();
-            }
-
-            private void add(Vector<Either<Fault, ScriptStep>> read) {
-                read.forEach(step -> step.peek(s -> steps = steps.append(s)).peekLeft(this::wrong));
-            }
-
-            private void wrong(Fault error) {
-                if (errors.size() <= TextBounds.MOST_ERRORS) errors = errors.append(error);
-            }
+        /** The scenario of a script on a battlefield with a number of item tokens. */
+        public Scenario scenarioOn(Battlefield field, int items) {
+            return OpenGround.withItems(scenario.getOrElse(() -> OpenGround.usual(field)), items);
         }
     }
 }

@@ -8,7 +8,6 @@ import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -45,7 +44,7 @@ public final class PerftTable {
         return new TableReader().read(text);
     }
 
-    /** The shipped table: positions of the third edition and of the 2025 revision, for {@link ScriptRunner#shipped}. */
+    /** The shipped table: positions of the third edition and of the 2025 revision, for {@link Script.Runner#shipped}. */
     public static Vector<PerftPosition> shipped() {
         return read(TextFile.packaged(PerftTable.class.getResourceAsStream(FILE), FILE))
                 .getOrElseThrow(errors -> new IllegalStateException(FILE + ": " + errors.mkString("; ")));
@@ -141,12 +140,12 @@ public final class PerftTable {
      */
     public record PerftPosition(String name, Script script, Vector<BigInteger> counts, int quick) {
         /** The first counted state, or the failure of the script. */
-        public Either<Script.Failed, GameState> state(ScriptRunner runner) {
+        public Either<Script.Failed, GameState> state(Script.Runner runner) {
             return script.run(runner).map(Playback::state);
         }
 
         /** Counts all depths, or only the quick ones, and compares; or returns the failure of the script. */
-        public Either<Script.Failed, PerftResult> check(ScriptRunner runner, boolean deep) {
+        public Either<Script.Failed, PerftResult> check(Script.Runner runner, boolean deep) {
             int depth = deep ? counts.size() : quick;
             return state(runner)
                     .map(state ->

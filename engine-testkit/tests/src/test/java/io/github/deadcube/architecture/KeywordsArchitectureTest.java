@@ -58,7 +58,7 @@ class KeywordsArchitectureTest {
                     "testkit.bot.KnownKeyword",
                     "testkit.narration.RuleWords",
                     // situations from which generated games begin
-                    "testkit.jqwik.PlayedStateArbitrary")
+                    "testkit.jqwik.DeadcubeArbitraries")
             .map(name -> MainCode.ROOT + "." + name);
 
     /** AP is also a figure of each weapon, with a notation of its own (AP1). */

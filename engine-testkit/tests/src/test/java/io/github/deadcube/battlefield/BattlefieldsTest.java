@@ -24,7 +24,6 @@ import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayDeque;
@@ -178,7 +177,7 @@ class BattlefieldsTest {
     private static Either<Script.Failed, GameState> advancing(Battlefield field, Place from) {
         return Script.of(NamedBattlefield.of(field).text() + "A1 SP 1-1 SZ 2 FI 4+ SV 4+, at " + from
                         + "; B1 killed; command A none\nplay\nA1 activate; A1 advance")
-                .run(ScriptRunner.standard())
+                .run(Script.Runner.standard())
                 .map(Playback::state);
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.cases.CaseFile;
@@ -37,7 +37,7 @@ class CaseStatesTest {
             Notation text = Notation.of(state.position().game());
             assertThat(text.read(text.write(state))).as(where).isEqualTo(Either.right(state));
         } else {
-            GameJson json = GameJson.of(state.position().game());
+            Json json = Json.of(state.position().game());
             assertThat(json.readState(json.write(state))).as(where).isEqualTo(Either.right(state));
         }
     }

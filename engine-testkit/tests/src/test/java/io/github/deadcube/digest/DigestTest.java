@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -84,7 +83,7 @@ class DigestTest {
             "; wall north-south through e5",
             "; small gap north-south through e5");
 
-    private static final ScriptRunner HOUSE = ScriptRunner.standard()
+    private static final Script.Runner HOUSE = Script.Runner.standard()
             .with(Deadcube.ruleset()
                     .with(KeywordRule.of("ONE", "HOUSE-1P", "One.", (keyword, hooks) -> {}, Placement.MODEL))
                     .with(KeywordRule.of("OTHER", "HOUSE-21", "Other.", (keyword, hooks) -> {}, Placement.MODEL)));
@@ -94,7 +93,7 @@ class DigestTest {
         for (String situation : SITUATIONS)
             digests = digests.put(
                     situation, Script.play(PLAIN + situation + "; play").state().digest());
-        GameState other = ScriptRunner.standard()
+        GameState other = Script.Runner.standard()
                 .with(Deadcube.livingRules())
                 .play(PLAIN + "; play")
                 .state();

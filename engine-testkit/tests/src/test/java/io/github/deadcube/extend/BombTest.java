@@ -8,13 +8,13 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
 /** VIC-9: a scenario with hooks, dice, choices and a state. */
 @Rule("VIC-9")
 class BombTest {
-    private static final ScriptRunner RUNNER = ScriptRunner.standard().withScenario(new Bomb());
+    private static final Script.Runner RUNNER = Script.Runner.standard().withScenario(new Bomb());
 
     @Test
     void itsMarkersLieOnTheBattlefieldAtFirst() {

@@ -37,7 +37,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -66,7 +66,7 @@ class EffectLimitsTest {
     }
 
     private static GameState played(BiConsumer<Effects, ModelId> does, String choices) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(echo(does)))
                 .play(CARDS + choices)
                 .state();
@@ -109,7 +109,7 @@ class EffectLimitsTest {
             effects.deploy(called, effects.model(me).cube(), RULE);
             effects.deploy(called, Cube.of("h1"), RULE);
         };
-        GameState state = ScriptRunner.standard()
+        GameState state = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(echo(calls)))
                 .play("A1 ECHO, at c2; A2 reserve; B1 at h8; play; A1 activate; A2 spot 1; expect asks A: activation")
                 .state();
@@ -128,7 +128,7 @@ class EffectLimitsTest {
                         .until(Mark.Until.SHOOT));
         Ruleset ruleset =
                 Deadcube.ruleset().with(echo(EffectLimitsTest::laysForAShoot)).with(order);
-        GameState shot = ScriptRunner.standard()
+        GameState shot = Script.Runner.standard()
                 .with(ruleset)
                 .play(CARDS.replace("ECHO,", "ECHO, order \"Test\",")
                         + "A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 1 | B 5 5 5")
@@ -159,7 +159,7 @@ class EffectLimitsTest {
     @Test
     void aStateWithTheGreatestAmountsIsReadAgain() {
         for (int most : new int[] {Integer.MAX_VALUE, Integer.MIN_VALUE}) {
-            GameState state = ScriptRunner.standard()
+            GameState state = Script.Runner.standard()
                     .with(Deadcube.ruleset()
                             .with(KeywordRule.of(
                                     "WILD",

@@ -33,7 +33,6 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -122,7 +121,7 @@ class FailuresTest {
     @Test
     void aRuleThatGoesOnForEver() {
         GameState state = Script.of("A1 RESTLESS, at c4; B1 at h8")
-                .run(ScriptRunner.standard().with(Deadcube.ruleset().with(new Restless())))
+                .run(Script.Runner.standard().with(Deadcube.ruleset().with(new Restless())))
                 .get()
                 .state();
         Input activate = Input.of("A1 activate");
@@ -131,7 +130,7 @@ class FailuresTest {
                 .withMessageContaining("'A1 activate'")
                 .withMessageContaining("a rule goes on for ever: 100000 steps without a prompt");
         PlayedState played = new PlayedState(
-                ScriptRunner.standard().with(Deadcube.ruleset().with(new Restless())),
+                Script.Runner.standard().with(Deadcube.ruleset().with(new Restless())),
                 state,
                 Vector.of(activate),
                 state);

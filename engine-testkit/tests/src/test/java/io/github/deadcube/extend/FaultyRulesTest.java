@@ -36,7 +36,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -226,7 +225,7 @@ class FaultyRulesTest {
 
     private static GameState begun(Ruleset ruleset) {
         return Script.of("A1 RA 5+, rifle R8, at c4; A2 at c5; B1 at c6")
-                .run(ScriptRunner.standard().with(ruleset))
+                .run(Script.Runner.standard().with(ruleset))
                 .get()
                 .state();
     }
@@ -237,7 +236,7 @@ class FaultyRulesTest {
 
     private static GameState faulty(BiConsumer<Effects, ModelId> fire) {
         return Script.of("A1 FAULTY, at c4; B1 at h8")
-                .run(ScriptRunner.standard().with(Deadcube.ruleset().with(new Faulty(fire))))
+                .run(Script.Runner.standard().with(Deadcube.ruleset().with(new Faulty(fire))))
                 .get()
                 .state();
     }
@@ -272,7 +271,7 @@ class FaultyRulesTest {
     /** Begins a game with a keyword that throws while it registers its hooks. */
     private static void unattached(Throwable bug) {
         Script.of("A1 FAULTY, at c4; B1 at h8")
-                .run(ScriptRunner.standard()
+                .run(Script.Runner.standard()
                         .with(Deadcube.ruleset()
                                 .with(KeywordRule.of(
                                         "FAULTY",
@@ -385,7 +384,7 @@ class FaultyRulesTest {
         KeywordRule hollow = new Faulty(null);
         assertThatIllegalStateException()
                 .isThrownBy(() -> Script.of("A1 FAULTY, at c4; B1 at h8")
-                        .run(ScriptRunner.standard().with(Deadcube.ruleset().with(hollow))))
+                        .run(Script.Runner.standard().with(Deadcube.ruleset().with(hollow))))
                 .withMessageContaining("the hooks of HOUSE-FAULTY")
                 .withMessageContaining("a rule returned null: a hook");
     }

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
 /** A keyword that the rules add counts as printed. */
 class GrimTest {
-    private static final ScriptRunner RUNNER =
-            ScriptRunner.standard().with(Deadcube.ruleset().with(new Grim()));
+    private static final Script.Runner RUNNER =
+            Script.Runner.standard().with(Deadcube.ruleset().with(new Grim()));
 
     @Test
     void anInjuredModelRollsMore() {

@@ -24,7 +24,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -153,7 +152,7 @@ class HookPlacesTest {
 
     private static String faults(KeywordRule rule, String cards) {
         return Script.of(cards)
-                .run(ScriptRunner.standard().with(Deadcube.ruleset().with(rule)))
+                .run(Script.Runner.standard().with(Deadcube.ruleset().with(rule)))
                 .fold(Throwable::getMessage, played -> "");
     }
 

@@ -26,7 +26,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -76,7 +75,7 @@ class HouseLibraryTest {
                 .isEqualTo(Shipped.ruleset().tokens());
         assertThat(house.withTokens(beer.rule(), 99).tokens()).hasSize(117);
         assertThatIllegalArgumentException().isThrownBy(() -> house.withTokens(beer.rule(), 100));
-        Playback drawn = ScriptRunner.standard().with(house).play("""
+        Playback drawn = Script.Runner.standard().with(house).play("""
                 items 1; A1 HP 1; B1 HP 1
                 play
                 order 19 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; dice B 3 4
@@ -170,7 +169,7 @@ class HouseLibraryTest {
     }
 
     private static void refused(java.util.function.Consumer<Effects> does, String why) {
-        ScriptRunner runner = ScriptRunner.standard()
+        Script.Runner runner = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new Broken((effects, me, what) -> does.accept(effects))));
         GameState state =
                 Script.of("A1 BROKEN, at c4; B1 at h8").run(runner).get().state();

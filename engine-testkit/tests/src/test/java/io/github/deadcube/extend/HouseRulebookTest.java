@@ -8,7 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
 /** The rulebook of a ruleset has the titles and texts of an application's rules. */
@@ -50,7 +50,7 @@ class HouseRulebookTest {
 
     @Test
     void pendingWorkIsDescribedByItsTitle() {
-        String why = ScriptRunner.standard()
+        String why = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new Vengeful()))
                 .play("""
                         A1 RA 5+, rifle R6, at c2; B1 SV 5+ HP 2, VENGEFUL (2), at c6

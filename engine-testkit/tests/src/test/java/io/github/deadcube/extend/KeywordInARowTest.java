@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -25,8 +24,8 @@ class KeywordInARowTest {
             Placement.CLOSE_COMBAT_WEAPON);
     private static final KeywordRule CALM =
             KeywordRule.of("CALM", "HOUSE-CALM", "It is calm.", (calm, hooks) -> {}, Placement.MODEL);
-    private static final ScriptRunner RUNNER =
-            ScriptRunner.standard().with(Deadcube.ruleset().with(GRIM).with(CALM));
+    private static final Script.Runner RUNNER =
+            Script.Runner.standard().with(Deadcube.ruleset().with(GRIM).with(CALM));
 
     @Test
     void itsHooksAct() {

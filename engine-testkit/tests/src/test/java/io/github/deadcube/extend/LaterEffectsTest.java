@@ -19,7 +19,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class LaterEffectsTest {
     }
 
     private static Playback play(BiConsumer<Effects, ModelId> does, String script) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Shipped.ruleset().with(new Later(does)))
                 .play(script);
     }

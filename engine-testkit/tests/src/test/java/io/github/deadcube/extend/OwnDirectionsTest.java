@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +40,7 @@ class OwnDirectionsTest {
                         B1 spot 5
                         expect B1 at c4
                         """)
-                        .run(ScriptRunner.standard().with(Deadcube.ruleset().withAway(away)))
+                        .run(Script.Runner.standard().with(Deadcube.ruleset().withAway(away)))
                         .isRight())
                 .isTrue();
     }

@@ -16,10 +16,9 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +35,7 @@ class SameNamesTest {
     private static final GameState RIGHT = state("A1 decline HOUSE-FORK");
 
     private static GameState state(String way) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new Fork()))
                 .play(ASKED + way)
                 .state();
@@ -53,7 +52,7 @@ class SameNamesTest {
     void theyAreWrittenAndReadBack() {
         for (GameState state : Vector.of(LEFT, RIGHT)) {
             Notation text = Notation.of(state.position().game());
-            GameJson json = GameJson.of(state.position().game());
+            Json json = Json.of(state.position().game());
             assertThat(text.read(text.write(state)).get()).isEqualTo(state);
             assertThat(json.readState(json.write(state)).get()).isEqualTo(state);
         }

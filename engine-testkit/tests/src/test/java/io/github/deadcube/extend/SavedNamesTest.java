@@ -21,7 +21,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -52,7 +52,7 @@ class SavedNamesTest {
                 new Ask(Vector.of(Before.class))::attach,
                 Vector.of(Before.class),
                 Placement.MODEL);
-        GameState state = ScriptRunner.standard()
+        GameState state = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(ask))
                 .play(SCRIPT)
                 .state();
@@ -159,7 +159,7 @@ class SavedNamesTest {
     }
 
     private static GameState state(Class<? extends RuleData> type) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new Ask(Vector.of(type))))
                 .play(SCRIPT)
                 .state();

@@ -43,7 +43,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -248,7 +248,7 @@ class WrongArgumentsTest {
                         (effects, me, active) -> does.accept(effects)),
                 Vector.of(Noted.class, Tested.class, Rolled.class, Chosen.class, Grouped.class),
                 KeywordRule.Placement.MODEL);
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(wrong))
                 .play(
                         "A1 RA 4+ SV 5+ HP 9 SP 1-2, WRONG, rifle R8, mortar R8 INDIRECT (FRAG (2)), at c4; A2 HP 3, reserve;"

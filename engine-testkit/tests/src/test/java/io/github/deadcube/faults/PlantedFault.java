@@ -4,7 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.function.Supplier;
 import net.jqwik.api.Arbitrary;
@@ -33,8 +33,8 @@ record PlantedFault(String name, String breaks, Vector<Promise> unread, Supplier
     }
 
     /** The third edition, played with other rules. */
-    static ScriptRunner onStage(Rules rules) {
-        ScriptRunner runner = ScriptRunner.standard();
-        return new ScriptRunner(rules, runner.ruleset(), runner.scenario());
+    static Script.Runner onStage(Rules rules) {
+        Script.Runner runner = Script.Runner.standard();
+        return new Script.Runner(rules, runner.ruleset(), runner.scenario());
     }
 }

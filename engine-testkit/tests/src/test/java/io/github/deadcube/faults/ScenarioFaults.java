@@ -22,7 +22,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.contract.ScenarioContract;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Map;
@@ -186,7 +186,7 @@ final class ScenarioFaults {
         return PlantedFault.of(name, "sight", () -> {
             FaultySight sight = eyes.get();
             PlayContract contract =
-                    () -> ScriptRunner.standard().with(Deadcube.ruleset().withSight(sight));
+                    () -> Script.Runner.standard().with(Deadcube.ruleset().withSight(sight));
             return contract.games();
         });
     }

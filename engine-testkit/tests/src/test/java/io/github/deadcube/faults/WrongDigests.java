@@ -15,7 +15,7 @@ import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.match.AlteredStates;
 import io.github.deadcube.testkit.match.ForwardingRules;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.ToLongFunction;
@@ -37,8 +37,8 @@ final class WrongDigests extends Game {
      * @param digests computes the digest of a state of the engine
      */
     static Arbitrary<PlayedState> games(ToLongFunction<GameState> digests) {
-        ScriptRunner runner = PlantedFault.onStage(rules(digests));
-        return DeadcubeArbitraries.games(ScriptRunner.standard())
+        Script.Runner runner = PlantedFault.onStage(rules(digests));
+        return DeadcubeArbitraries.games(Script.Runner.standard())
                 .map(p -> new PlayedState(
                         runner, altered(p.firstState(), digests), p.inputs(), altered(p.state(), digests)));
     }

@@ -6,7 +6,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.Recorder;
@@ -14,7 +13,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Map;
@@ -60,7 +59,7 @@ public final class KeptFiles {
     private static GameState script(String name, String script) {
         Ruleset ruleset =
                 Shipped.all(Deadcube.edition(name.replaceFirst("-.*", "")).get());
-        return ScriptRunner.standard().with(ruleset).play(script).state();
+        return Script.Runner.standard().with(ruleset).play(script).state();
     }
 
     /** Random games; of each kind of pending step the first state. */
@@ -84,7 +83,7 @@ public final class KeptFiles {
     }
 
     private void state(String name, GameState state) {
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         files.put(name + ".state.txt", StateRecord.of(state));
         if (!SCRIPTS.containsKey(name)) return;
         files.put(name + ".state.json", json.write(state) + "\n");

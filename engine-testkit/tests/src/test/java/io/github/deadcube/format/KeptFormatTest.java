@@ -6,7 +6,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -98,7 +97,7 @@ class KeptFormatTest {
             return Json.writeRecord(Json.readRecord(text, REGISTRY).get(), REGISTRY)
                             .get() + "\n";
         GameState state = state(text(file.resolveSibling(name.replaceFirst("\\.[a-z]+\\.json", ".state.txt"))));
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         if (name.endsWith(".state.json")) return json.write(json.readState(text).get()) + "\n";
         if (name.endsWith(".view.json")) return json.write(json.readView(text).get()) + "\n";
         assertThat(name).endsWith(".prompt.json");

@@ -13,7 +13,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.testkit.bot.Bots;
@@ -30,14 +30,14 @@ final class CheckedPlay {
     private static final int RARE = 40;
 
     private final Notation text;
-    private final GameJson json;
+    private final Json json;
     private final SplitMix64 chance;
     private final RandomPlay play;
     private final String beginning;
 
     CheckedPlay(GameState state, String beginning, SplitMix64 chance) {
         this.text = Notation.of(state.position().game());
-        this.json = GameJson.of(state.position().game());
+        this.json = Json.of(state.position().game());
         this.chance = chance;
         this.play = RandomPlay.from(RULES, state, chance);
         this.beginning = beginning;

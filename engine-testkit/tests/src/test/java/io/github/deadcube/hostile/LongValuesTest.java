@@ -15,7 +15,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -62,7 +61,7 @@ class LongValuesTest {
                                 + " B1 SV 5+ HP 3, at c4, marked K-PREY 1 by A until round; token 1 I-AMMO at c5 face down;"
                                 + " laid K-SMOKE at e5; command A dice; play; A1 activate; A1 shoot rifle at B1")
                 .state();
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         Setup setup = Shipped.setup(Shipped.ruleset());
         Recorder recorder = Recorder.of(rules.start(setup).get(), Option.none());
         String record = Json.writeRecord(recorder.text(), Shipped.registry()).get();

@@ -12,7 +12,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -50,7 +50,7 @@ class MutatedStateTest {
     private void changesOf(int game, int most, SplitMix64 chance) {
         GameState beginning = beginning(game);
         Notation text = Notation.of(beginning.position().game());
-        GameJson json = GameJson.of(beginning.position().game());
+        Json json = Json.of(beginning.position().game());
         Vector<GameState> states = states(beginning, chance);
         StateMutator mutator = new StateMutator(chance);
         for (GameState state : states) mutator.learn(text.write(state), json.write(state));

@@ -15,7 +15,6 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +39,7 @@ class UnplayableFrameTest {
 
         static Saved of(Order.Mode mode, String script) {
             Order order = Order.of("HOUSE-TEST", "Test", "An order for a test.", mode);
-            return of(ScriptRunner.standard()
+            return of(Script.Runner.standard()
                     .with(Deadcube.ruleset().with(order))
                     .play(script)
                     .state());

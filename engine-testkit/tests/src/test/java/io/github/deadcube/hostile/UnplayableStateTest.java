@@ -7,7 +7,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
@@ -75,10 +75,10 @@ class UnplayableStateTest {
                 .isEqualTo("line 17, column 6: 'turnChoice': nothing lies below it;"
                         + " expected the rest of the game below it, such as 'endPhase' (RND-1)");
         String json =
-                StateMutator.undigested(GameJson.of(IN_A_TEST.position().game()).write(IN_A_TEST));
+                StateMutator.undigested(Json.of(IN_A_TEST.position().game()).write(IN_A_TEST));
         String without = json.replace(",{\"type\":\"endPhase\"}", "");
         assertThat(without).isNotEqualTo(json);
-        assertThat(GameJson.of(IN_A_TEST.position().game())
+        assertThat(Json.of(IN_A_TEST.position().game())
                         .readState(without)
                         .getLeft()
                         .head()

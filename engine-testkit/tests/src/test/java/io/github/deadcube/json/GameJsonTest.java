@@ -13,7 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.level.Level;
@@ -31,7 +31,7 @@ class GameJsonTest {
     private static final GameState IN_A_TEST = Script.play(
                     "A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; command A dice; play; A1 activate; A1 shoot rifle at B1")
             .state();
-    private static final GameJson JSON = GameJson.of(IN_A_TEST.position().game());
+    private static final Json JSON = Json.of(IN_A_TEST.position().game());
     private static final String TEXT = JSON.write(IN_A_TEST);
 
     @Test
@@ -43,7 +43,7 @@ class GameJsonTest {
 
     private static void everything(Transition transition) {
         GameState state = transition.state();
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         String text = json.write(state);
         assertThat(json.readState(text)).as(text).isEqualTo(Either.right(state));
         assertThat(json.readState(text).get().digest()).isEqualTo(state.digest());
@@ -64,12 +64,12 @@ class GameJsonTest {
     void theViewOfEverybodyIsReadAgain() {
         GameState state = Script.play("A1 at a1; B1 at h8; token 1 I-AMMO at c4; looked A 1; play")
                 .state();
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         PlayerView view = Viewer.EVERYBODY.view(state);
         assertThat(json.readView(json.write(view))).isEqualTo(Either.right(view));
     }
 
-    private static void prompt(GameJson json, Prompt prompt) {
+    private static void prompt(Json json, Prompt prompt) {
         Prompt read = json.readPrompt(json.write(prompt)).get();
         if (!(prompt instanceof Prompt.Decision decision)) {
             assertThat(read).isEqualTo(prompt);
@@ -95,7 +95,7 @@ class GameJsonTest {
         GameState turn = Script.play("A1 \"Captain\", RA 5+ FI 4+, rifle R8, bomb R2 GRENADE (SMOKE), at c2; A2, at c2;"
                         + " B1 \"Raider\", SV 5+, at c4; command A shoot; play; A1 activate")
                 .state();
-        String asked = GameJson.of(turn.position().game()).write(RULES.prompt(turn));
+        String asked = Json.of(turn.position().game()).write(RULES.prompt(turn));
         assertThat(asked)
                 .startsWith("{\"type\":\"decision\",\"text\":\"A: activation (")
                 .contains(
@@ -106,7 +106,7 @@ class GameJsonTest {
                         "{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
                                 + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"verb\":\"shoot\",\"actor\":\"A1\"");
         GameState moving = RULES.play(turn, Input.of("A1 advance")).state();
-        assertThat(GameJson.of(turn.position().game()).write(RULES.prompt(moving)))
+        assertThat(Json.of(turn.position().game()).write(RULES.prompt(moving)))
                 .contains("\"actor\":\"A1\",\"target\":\"c3\",\"cube\":\"c3\",\"choice\":{\"type\":\"step\"");
         assertThat(JSON.write(RULES.prompt(IN_A_TEST)))
                 .contains("\"text\":\"add 1\",\"label\":\"add 1: one more for each Dice that you spend\"");

@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.Recorder;
@@ -48,7 +47,7 @@ class GoldenJsonTest {
                                 + " play; A1 activate; A1 shoot rifle at B1")
                 .state();
         Game game = state.position().game();
-        GameJson json = GameJson.of(game);
+        Json json = Json.of(game);
         Transition rolled = rules.play(rules.play(state, Input.of("add 0")).state(), Input.of("8 5 1 1 1"));
         Setup setup = Shipped.setup(Shipped.ruleset());
         Vector<Input> inputs = Vector.of(

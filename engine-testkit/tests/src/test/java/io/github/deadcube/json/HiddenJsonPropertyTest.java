@@ -7,11 +7,11 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -21,13 +21,13 @@ import net.jqwik.api.Provide;
 class HiddenJsonPropertyTest {
     @Provide
     Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.games(ScriptRunner.shipped());
+        return DeadcubeArbitraries.games(Script.Runner.shipped());
     }
 
     @Property
     @Tries(build = 30, thorough = 100)
     void indistinguishableStatesHaveOneText(@ForAll("plays") PlayedState played) {
-        GameJson json = GameJson.of(played.state().position().game());
+        Json json = Json.of(played.state().position().game());
         SplitMix64 chance = new SplitMix64(played.state().digest());
         for (PlayedState.Step step : played.steps())
             for (Side side : Side.BOTH) {
@@ -48,7 +48,7 @@ class HiddenJsonPropertyTest {
     @Tries(build = 30, thorough = 100)
     void faceDownItemsAreNotNamed(@ForAll("plays") PlayedState played) {
         GameState state = played.state();
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         for (Side side : Side.BOTH) {
             PlayerView view = state.seenBy(side);
             PlayerView read = json.readView(json.write(view)).get();

@@ -18,7 +18,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -80,7 +79,7 @@ class JsonSchemaTest {
         EveryState.each(states, Level.seed(JsonSchemaTest.class, "documentsOfAGameFitTheirSchemas"), transition -> {
             GameState state = transition.state();
             Map<String, Schema> schemas = held.of(state.position().game());
-            GameJson json = GameJson.of(state.position().game());
+            Json json = Json.of(state.position().game());
             fits(schemas, "state", json.write(state));
             fits(schemas, "view", json.write(state.seenBy(Side.B)));
             Prompt prompt = RULES.prompt(state);
@@ -101,9 +100,9 @@ class JsonSchemaTest {
         fits("played", Json.writePlayed(SETUP));
         fits("team", Json.write(SETUP.teamA()));
         for (NamedBattlefield named : NamedBattlefield.shipped()) fits("battlefield", Json.write(named.battlefield()));
-        fits("rejection", GameJson.of(GAME).write(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
-        fits("input", GameJson.of(GAME).write(Input.of("8 3 5")));
-        fits("input", GameJson.of(GAME).write(Input.of("order 2 1")));
+        fits("rejection", Json.of(GAME).write(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
+        fits("input", Json.of(GAME).write(Input.of("8 3 5")));
+        fits("input", Json.of(GAME).write(Input.of("order 2 1")));
         fits("input", "\"A1 advance\"");
     }
 
@@ -144,7 +143,7 @@ class JsonSchemaTest {
         doesNotFit("input", "{\"type\":\"activate\"}");
         doesNotFit("event", "{\"type\":\"roundBegan\",\"round\":\"two\"}");
         doesNotFit("rejection", "{\"rule\":\"ASK-6\",\"why\":\"\"}");
-        String state = GameJson.of(GAME).write(RULES.start(SETUP).get());
+        String state = Json.of(GAME).write(RULES.start(SETUP).get());
         fits("state", state);
         doesNotFit("state", state.replace("itemShuffle", "itemShuffles"));
         doesNotFit("state", state.replace("\"position\"", "\"place\"").replace("\"pending\"", "\"stack\""));

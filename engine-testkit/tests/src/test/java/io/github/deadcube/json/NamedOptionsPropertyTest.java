@@ -16,7 +16,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -52,7 +51,7 @@ class NamedOptionsPropertyTest {
     void everyOptionNamesItsThings(@ForAll long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         Match match = Match.random(RULES, begin(chance), seed);
-        GameJson json = GameJson.of(match.state().position().game());
+        Json json = Json.of(match.state().position().game());
         Set<String> book = rules(match.state());
         BattlefieldDrawings drawings = new BattlefieldDrawings("", match.state().position());
         String drawn = drawings.view();

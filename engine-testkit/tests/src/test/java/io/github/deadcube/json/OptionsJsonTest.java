@@ -14,12 +14,11 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 
 /** The options of a prompt say what they do, with what, to whom, where, and what they cost. */
@@ -85,7 +84,7 @@ class OptionsJsonTest {
         assertThat(pack.get("label").asText()).isEqualTo("A1 use Medi-Pack (Gunner)");
         assertThat(pack.at("/cost/action").asText()).isEqualTo("short");
         JsonNode lever = option(
-                ScriptRunner.standard()
+                Script.Runner.standard()
                         .withScenario(LEVER)
                         .play("A1 at c4; B1 at h8; laid SCENERY-BIG-LEVER 1 at c4; play; A1 activate")
                         .state(),
@@ -153,7 +152,7 @@ class OptionsJsonTest {
 
     @Test
     void leavingIsNamedWithTheCubeThatIsLeft() {
-        GameState atAnExit = ScriptRunner.standard()
+        GameState atAnExit = Script.Runner.standard()
                 .withScenario(LEVER)
                 .play("A1 at a1; A2 at c2; B1 at h8; play; A1 activate; A1 advance")
                 .state();
@@ -197,7 +196,7 @@ class OptionsJsonTest {
     @Test
     void aPromptThatIsReadHasTheSameOptionsAndFacts() {
         GameState state = state(ACTIVATION);
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         String written = json.write(RULES.prompt(state));
         assertThat(json.write(json.readPrompt(written).get())).isEqualTo(written);
     }
@@ -208,7 +207,7 @@ class OptionsJsonTest {
 
     private static JsonNode option(GameState state, String text) {
         try {
-            JsonNode prompt = JSON.readTree(GameJson.of(state.position().game()).write(RULES.prompt(state)));
+            JsonNode prompt = JSON.readTree(Json.of(state.position().game()).write(RULES.prompt(state)));
             for (JsonNode option : prompt.get("options"))
                 if (option.get("text").asText().equals(text)) return option;
             throw new AssertionError("'" + text + "' is none of " + prompt);
@@ -220,7 +219,7 @@ class OptionsJsonTest {
     private static GameState state(String script) {
         return script.contains("recon")
                 ? Script.play(script).state()
-                : ScriptRunner.standard().with(Shipped.ruleset()).play(script).state();
+                : Script.Runner.standard().with(Shipped.ruleset()).play(script).state();
     }
 
     private static Prompt.Decision decision(GameState state) {

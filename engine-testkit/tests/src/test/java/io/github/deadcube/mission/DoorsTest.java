@@ -19,7 +19,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
@@ -27,7 +27,7 @@ import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class DoorsTest {
                       (name Lever, cubes [a1], free, opens [(cube b2, side north)])], items 0)
             """).get();
 
-    private static final ScriptRunner RUNNER = ScriptRunner.standard().withScenario(MISSION);
+    private static final Script.Runner RUNNER = Script.Runner.standard().withScenario(MISSION);
     private static final String GROUND =
             "wall north of f5; barricade east of c4; smooth wall north of b2, hatch 2 north of b2\n";
     private static final String MODELS = "A1 at e5; A2 at a1; B1 at f8\n";
@@ -120,7 +120,7 @@ class DoorsTest {
         Notation text = Notation.of(begin.position().game());
         assertThat(text.write(after)).contains("now open east of c4\nnow open north of f5\n");
         assertThat(text.read(text.write(after)).get()).isEqualTo(after);
-        GameJson json = GameJson.of(begin.position().game());
+        Json json = Json.of(begin.position().game());
         assertThat(json.write(after)).contains("\"faces\":[{\"cube\":\"c4\",\"side\":\"east\",\"gap\":\"open\"},");
         assertThat(json.readState(json.write(after)).get()).isEqualTo(after);
         assertThat(json.readView(json.write(after.seenBy(Side.B))).get()).isEqualTo(after.seenBy(Side.B));
@@ -129,7 +129,7 @@ class DoorsTest {
 
     @Test
     void anEventIsReadAsItIsWritten() {
-        GameJson json = GameJson.of(opened().position().game());
+        Json json = Json.of(opened().position().game());
         for (Face.Placed face : OPENED) {
             Event event = new Event.FaceChanged(face, RuleId.of("SCENERY-CONSOLE"));
             assertThat(json.readEvent(json.write(event)).get()).isEqualTo(event);
@@ -186,15 +186,15 @@ class DoorsTest {
 
     @Test
     void aWallMayClose() {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .withScenario(new Changing(field -> field.withFace(cube("c3"), Direction.NORTH, Face.BLOCKED)))
                 .play(MODELS + MARKERS + USED + "expect event the face between c3 and c4 closes");
     }
 
     @Test
     void aScenarioThatChangesMoreThanFacesIsABug() {
-        ScriptRunner runner =
-                ScriptRunner.standard().withScenario(new Changing(field -> field.withFloor(cube("c3:2"), true)));
+        Script.Runner runner =
+                Script.Runner.standard().withScenario(new Changing(field -> field.withFloor(cube("c3:2"), true)));
         assertThatThrownBy(() -> runner.play("board 8 x 8 x 2\n" + MODELS + MARKERS + USED))
                 .hasStackTraceContaining("more than faces has changed");
     }

@@ -5,7 +5,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -14,8 +14,8 @@ import net.jqwik.api.Provide;
 /** Random missions keep all promises, in games of any teams on the shipped battlefields. */
 class MissionContractTest implements PlayContract {
     @Override
-    public ScriptRunner scriptRunner() {
-        return ScriptRunner.shipped();
+    public Script.Runner scriptRunner() {
+        return Script.Runner.shipped();
     }
 
     @Override

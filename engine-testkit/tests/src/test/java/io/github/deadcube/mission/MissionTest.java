@@ -24,7 +24,6 @@ import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -175,17 +174,17 @@ class MissionTest {
 
     @Test
     void aScriptNamesItsScenario() {
-        ScriptRunner runner = ScriptRunner.shipped();
+        Script.Runner runner = Script.Runner.shipped();
         String end = "; A1 at c4; B1 at a1; round 2; play; A1 activate; A1 end; B1 activate; B1 end; ";
         runner.play("scenario patrol" + end + "expect score A 2");
         runner.play("scenario head-hunt" + end + "expect score A 0");
         runner.play("scenario Hold Ground" + end + "expect score A 0");
         assertThatThrownBy(() -> runner.play("scenario picnic" + end))
                 .hasMessageContaining("no scenario is called 'picnic'; expected one of patrol, hold-ground")
-                .satisfies(fault -> assertThat(fault.getMessage()).doesNotContain("ScriptRunner"));
+                .satisfies(fault -> assertThat(fault.getMessage()).doesNotContain("Script.Runner"));
         assertThatThrownBy(() -> Script.play("scenario hold-ground" + end))
                 .hasMessageContaining("no scenario is called 'hold-ground'; expected one of patrol (SET-2); "
-                        + "'ScriptRunner.shipped()' knows those that ship");
+                        + "'Script.Runner.shipped()' knows those that ship");
     }
 
     /** A script counts its own item tokens; all else must be as its scenario says. */

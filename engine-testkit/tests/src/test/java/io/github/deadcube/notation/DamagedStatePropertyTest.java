@@ -6,7 +6,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
@@ -23,7 +22,7 @@ import net.jqwik.api.constraints.StringLength;
 class DamagedStatePropertyTest {
     private static final GameState STATE = state();
     private static final Notation NOTATION = Notation.of(STATE.position().game());
-    private static final GameJson JSON = GameJson.of(STATE.position().game());
+    private static final Json JSON = Json.of(STATE.position().game());
     private static final String TEXT = NOTATION.write(STATE);
     private static final String JSON_TEXT = JSON.write(STATE);
     private static final String SETUP = Json.write(STATE.position().game().setup());

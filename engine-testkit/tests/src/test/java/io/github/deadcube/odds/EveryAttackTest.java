@@ -18,7 +18,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
@@ -103,7 +102,7 @@ class EveryAttackTest {
                 "A1 RA 5+, HOLO-SIGHT, rifle R5 WEIGHT OF FIRE (1), at a1; B1 SV 5+ HP 2, at a2; barricade north of a1",
             })
     void sevens(String situation) {
-        GameState state = ScriptRunner.standard()
+        GameState state = Script.Runner.standard()
                 .with(Deadcube.revised())
                 .play("board 2 x 4; " + situation + "\nplay\nA1 activate")
                 .state();

@@ -28,7 +28,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.DisplayName;
@@ -126,7 +125,7 @@ class OrderFactoriesTest {
                 B1 SV 5+, at a4; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-RALLY on\s""";
-        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(Rally.order()));
+        Script.Runner runner = Script.Runner.standard().with(Deadcube.ruleset().with(Rally.order()));
         runner.play(street + "A2; expect A2 damage 0, A3 damage 1");
         assertThatThrownBy(() -> runner.play(street + "A3")).isInstanceOf(Script.Failed.class);
     }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class OrderedModelsTest {
 
     /** A1 attacks its friend if the die says that it is out of control, otherwise an enemy. */
     private static void attacked(String die, String expected) {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(PATCH_UP))
                 .play("""
                 command A order

@@ -4,7 +4,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ class OrderedStepsTest {
             """).get().head();
 
     private static void closeUp(String table, String models, String expected) {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(CLOSE_UP))
                 .play(table + "\nA1 order \"Close Up\", " + models + """
 
@@ -32,7 +32,7 @@ class OrderedStepsTest {
     @Rule({"ORD-4", "ADV-6"})
     @DisplayName("ORD-4, ADV-6: a step that avoids enemies does not start beside them")
     void notAwayFromEnemies() {
-        ScriptRunner.standard().with(Deadcube.ruleset().with(CLOSE_UP)).play("""
+        Script.Runner.standard().with(Deadcube.ruleset().with(CLOSE_UP)).play("""
                 command A order
                 A1 order "Close Up", at e5; A2 at c5; A3 at c6; B1 pinned, at c5; B2 at h8
                 play

@@ -6,7 +6,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,7 +34,7 @@ class TwentyOrdersTest {
 
     private static void play(String name, String script) {
         Order order = ORDERS.find(o -> o.name().equals(name)).get();
-        ScriptRunner.standard().with(Deadcube.ruleset().with(order)).play(script);
+        Script.Runner.standard().with(Deadcube.ruleset().with(order)).play(script);
     }
 
     @Test

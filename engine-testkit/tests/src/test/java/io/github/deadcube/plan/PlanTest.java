@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.plan.Plan;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
@@ -32,7 +32,7 @@ class PlanTest {
     private static final ModelId A1 = new ModelId(Side.A, 1);
 
     private static GameState state(String script) {
-        return ScriptRunner.standard().play(script).state();
+        return Script.Runner.standard().play(script).state();
     }
 
     private static Destination to(GameState state, String cube, String action) {

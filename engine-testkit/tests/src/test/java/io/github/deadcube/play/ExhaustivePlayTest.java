@@ -16,7 +16,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.extend.HouseGame;
 import io.github.deadcube.mission.Missions;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -53,7 +53,7 @@ class ExhaustivePlayTest {
 
     /** A falling model has scattered seven times without room. Random play almost never reaches this. */
     private static final GameState OVER_A_PIT =
-            ScriptRunner.standard().play("""
+            Script.Runner.standard().play("""
                     floors c3:3 c4:3 c6:3; barricade north of c3:3
                     wall north of c5; wall south of c5; wall west of c5
                     A1 RA 5+, cannon R8 KNOCKBACK, at c3:3
@@ -65,7 +65,7 @@ class ExhaustivePlayTest {
                     """).state();
 
     /** VIC-9: the missions that ship have no door. */
-    private static final GameState BESIDE_A_LEVER = ScriptRunner.standard()
+    private static final GameState BESIDE_A_LEVER = Script.Runner.standard()
             .withScenario(Missions.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
                             + " scenery [(name Lever, cubes [c4], free, opens [(cube c4, side north)])])")
                     .get())

@@ -20,7 +20,7 @@ import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -119,7 +119,7 @@ class LentKeywordsTest {
 
     private static GameState begin(Ruleset rules, Placement placement, String keyword, int n, String marked) {
         String revised = rules.name().equals(Deadcube.revised().name()) ? "R25-" : "";
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(rules)
                 .play(SCENE.formatted(
                         "",

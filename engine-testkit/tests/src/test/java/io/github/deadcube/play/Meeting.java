@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -40,7 +40,7 @@ record Meeting(KeywordRule a, KeywordRule b, int number) {
                         number % 2 == 0 ? ":2" : "",
                         number % 3 == 0 ? 4 : 5,
                         suit(model(a)));
-        return ScriptRunner.standard().play(text).state();
+        return Script.Runner.standard().play(text).state();
     }
 
     private static String suit(String keywords) {

@@ -4,15 +4,15 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
 /** The revision of 2025 with all its keywords and items. */
 class RevisedContractTest implements PlayContract {
     @Override
-    public ScriptRunner scriptRunner() {
-        return ScriptRunner.standard().with(Deadcube.revised());
+    public Script.Runner scriptRunner() {
+        return Script.Runner.standard().with(Deadcube.revised());
     }
 
     @Override

@@ -7,7 +7,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
@@ -16,8 +16,8 @@ class ShippedContractTest implements PlayContract {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
 
     @Override
-    public ScriptRunner scriptRunner() {
-        return ScriptRunner.standard().with(SETUP.ruleset());
+    public Script.Runner scriptRunner() {
+        return Script.Runner.standard().with(SETUP.ruleset());
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.List;
 final class Walk {
     static final Rules RULES = Deadcube.rules();
 
-    private static final ScriptRunner RUNNER = ScriptRunner.standard().with(Shipped.ruleset());
+    private static final Script.Runner RUNNER = Script.Runner.standard().with(Shipped.ruleset());
 
     private final GameState beginning;
     private final RandomPlay play;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Main;
 import io.github.deadcube.testkit.match.Match;
@@ -37,7 +37,7 @@ public final class ClassPath {
                 Stream.of(
                         Rules.class,
                         Deadcube.class,
-                        GameJson.class,
+                        Json.class,
                         JsonFactory.class,
                         Match.class,
                         Bots.class,

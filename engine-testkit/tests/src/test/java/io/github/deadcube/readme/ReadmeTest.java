@@ -3,7 +3,7 @@ package io.github.deadcube.readme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -56,7 +56,7 @@ class ReadmeTest {
                 .contains("unknown seat, or not the number of an input")
                 .matches("(?s)(taken\\R){8,}.*");
         assertThat(run(written(programs.get(5), folder))).contains("initiative A");
-        assertThat(run(written(programs.get(6), folder), GameJson.class, JsonFactory.class)
+        assertThat(run(written(programs.get(6), folder), Json.class, JsonFactory.class)
                         .lines())
                 .containsExactly(
                         "true",

@@ -10,7 +10,6 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.RecordContents;
@@ -133,8 +132,8 @@ class EarlierRulesTest {
         String text = Notation.of(earlier.position().game()).write(earlier);
         assertThat(text).contains("rules " + EARLIER);
         assertThat(Notation.of(later).read(text)).containsExactly(state);
-        String json = GameJson.of(earlier.position().game()).write(earlier);
-        assertThat(GameJson.of(later).readState(json)).containsExactly(state);
+        String json = Json.of(earlier.position().game()).write(earlier);
+        assertThat(Json.of(later).readState(json)).containsExactly(state);
     }
 
     @Test

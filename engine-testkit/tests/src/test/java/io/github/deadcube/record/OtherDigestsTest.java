@@ -7,7 +7,6 @@ import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.RecordContents;
@@ -162,7 +161,7 @@ class OtherDigestsTest {
                         .getLeft()
                         .mkString())
                 .contains("the state has the digest ");
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         String other = json.write(state)
                 .replace("\"digestVersion\":" + GameState.DIGEST_VERSION, "\"digestVersion\":" + OTHER)
                 .replaceAll("\"digest\":\"\\w+\"", "\"digest\":\"0123456789abcdef\"")

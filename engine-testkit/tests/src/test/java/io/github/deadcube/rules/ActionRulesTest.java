@@ -3,14 +3,14 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ActionRulesTest {
     private static void drill(String script) {
         Ruleset usual = Deadcube.ruleset();
-        ScriptRunner.standard().with(usual.with(new SignalSpecial("DRILL"))).play(script);
+        Script.Runner.standard().with(usual.with(new SignalSpecial("DRILL"))).play(script);
     }
 
     @Test

@@ -2,7 +2,7 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +12,7 @@ class ActivationRulesTest {
     @Rule({"RND-4", "SPC-1"})
     @DisplayName("RND-4, SPC-1: two different special actions may be taken, the same one twice may not")
     void twoSpecialActions() {
-        ScriptRunner runner = ScriptRunner.standard()
+        Script.Runner runner = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new SignalSpecial("WHISTLE")).with(new SignalSpecial("DRUM")));
         runner.play("""
                 A1 WHISTLE, DRUM, at c4; B1 at c8

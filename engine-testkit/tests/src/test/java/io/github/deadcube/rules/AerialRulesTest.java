@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ class AerialRulesTest {
 
     private static void play(CornerScenario corners, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        ScriptRunner.standard().withScenario(corners).play(script);
+        Script.Runner.standard().withScenario(corners).play(script);
     }
 
     @Test

@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +13,7 @@ class AssaultModifierRulesTest {
     @Rule({"AST-5", "AWAY-4"})
     @DisplayName("AST-5, AWAY-4: by a ruleset option, a model that was forced in has moved in")
     void forcedInMayCountAsMovedIn() {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(Variant.FORCED_COUNTS_AS_MOVED_IN))
                 .play("""
                 barricade north of c3
@@ -30,7 +30,7 @@ class AssaultModifierRulesTest {
     @Rule("AST-9")
     @DisplayName("AST-9: by a ruleset option, each model is a friend of itself")
     void friendOfItself() {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(Variant.FRIEND_OF_ITSELF))
                 .play("""
                 A1 FI 5+, at c4

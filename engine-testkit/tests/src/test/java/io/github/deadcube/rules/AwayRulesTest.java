@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,7 +85,7 @@ class AwayRulesTest {
     @Rule("AWAY-2")
     @DisplayName("AWAY-2: one right above the other: the attacker chooses among all eight, on the target's level")
     void onOneVerticalLine() {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().withSight(new SightThroughFloors()))
                 .play("""
                 floor c4:2

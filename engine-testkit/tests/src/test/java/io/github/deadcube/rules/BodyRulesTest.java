@@ -14,7 +14,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -25,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** GEO-3, LOS-4: bodies with their own size, and bodies that block sight if the ruleset says it. */
 class BodyRulesTest {
-    private static final ScriptRunner OBSCURING =
-            ScriptRunner.standard().with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE));
+    private static final Script.Runner OBSCURING =
+            Script.Runner.standard().with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE));
 
     @ParameterizedTest
     @CsvSource(
@@ -97,7 +96,7 @@ class BodyRulesTest {
     @DisplayName("LOS-4, models obscure: sight says which rays a body blocks")
     void explained() {
         ExplainingSight sight = new ExplainingSight();
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE).withSight(sight))
                 .play("""
                 A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; B2 SZ 2, at c3/4

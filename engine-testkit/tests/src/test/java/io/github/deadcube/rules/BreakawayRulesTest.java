@@ -12,7 +12,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,7 +51,7 @@ class BreakawayRulesTest {
     @DisplayName("ADV-6: stunned, it stays, and its activation is over (RND-8)")
     void stunned(String fight, String expected) {
         Ruleset usual = Deadcube.ruleset();
-        ScriptRunner.standard().with(usual.with(new MarksTheLoser())).play("""
+        Script.Runner.standard().with(usual.with(new MarksTheLoser())).play("""
                 A1 SV 5+ AR 3, at c4/5; B1 FI 4+, club CC DAZE, at c4
                 play
                 A1 activate; A1 advance; A1 step c5; B1 attack A1; B1 wield club; dice A 1 1 1 | B %s

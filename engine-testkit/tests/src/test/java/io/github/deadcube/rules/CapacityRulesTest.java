@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,6 +65,6 @@ class CapacityRulesTest {
     @DisplayName("ADV-4: a game cannot begin above the capacity")
     void noGameBeginsAboveIt(String models) {
         Script script = Script.of(models + "\nplay");
-        assertThat(script.run(ScriptRunner.standard()).getLeft().getMessage()).contains("ADV-4");
+        assertThat(script.run(Script.Runner.standard()).getLeft().getMessage()).contains("ADV-4");
     }
 }

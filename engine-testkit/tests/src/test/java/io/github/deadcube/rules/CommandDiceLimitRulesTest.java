@@ -13,7 +13,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
 /** CMD-1, K-COMM-RELAY: however many command dice the rules of an application give, a side has at most 31 of a face. */
@@ -40,7 +40,7 @@ class CommandDiceLimitRulesTest {
     @Test
     @Rule({"CMD-1", "K-COMM-RELAY"})
     void atMostThirtyOneOfAFace() {
-        CommandDice dice = ScriptRunner.standard()
+        CommandDice dice = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new Horn()))
                 .play("A1 HORN (40), at c2; B1 at h8\nplay\n"
                         + "A1 activate; A1 end; B1 activate; B1 end; dice A" + " model".repeat(5) + " dice".repeat(26)

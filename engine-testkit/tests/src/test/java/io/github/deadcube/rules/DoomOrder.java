@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import java.util.function.Consumer;
 
 /** A special order "Doom", which kills a model of its side. It tests what an order can cause. */
@@ -18,7 +18,7 @@ record DoomOrder(Trigger<?> trigger) implements SpecialOrder {
     private static final RuleId RULE = RuleId.of("HOUSE-DOOM");
 
     static void play(Trigger<?> trigger, String script) {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new DoomOrder(trigger)))
                 .play(script);
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 
 /** Plays worked examples. An example must be short. */
 final class Examples {
@@ -18,7 +18,7 @@ final class Examples {
     }
 
     private static void play(Ruleset edition, String script) {
-        ScriptRunner.standard().with(DisabledRule.in(edition)).play(script);
+        Script.Runner.standard().with(DisabledRule.in(edition)).play(script);
     }
 
     /** Plays a script by the revision of 2025. */

@@ -20,14 +20,14 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** ADV-3: models that leave the battlefield from the exit cubes of a scenario. */
 class ExitRulesTest {
-    private static final ScriptRunner WITH_EXIT = ScriptRunner.standard().withScenario(new ExitScenario());
+    private static final Script.Runner WITH_EXIT = Script.Runner.standard().withScenario(new ExitScenario());
 
     @Test
     @Rule({"ADV-3", "ADV-6"})
@@ -71,7 +71,7 @@ class ExitRulesTest {
     @Rule("ADV-3")
     @DisplayName("ADV-3: what rules remember about a model that exits is forgotten, and nothing about others")
     void memories() {
-        ScriptRunner diaries = WITH_EXIT.with(Deadcube.ruleset().with(new Diary()));
+        Script.Runner diaries = WITH_EXIT.with(Deadcube.ruleset().with(new Diary()));
         String both = """
                 A1 DIARY, at a1; A2 DIARY, at c1; B1 to B2 at h8
                 play

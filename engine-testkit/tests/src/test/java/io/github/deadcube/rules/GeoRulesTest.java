@@ -11,7 +11,6 @@ import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -27,7 +26,7 @@ class GeoRulesTest {
 
     private static void assertUnplayable(String situation, String fault) {
         Script script = Script.of(situation + "\nplay");
-        assertThat(script.run(ScriptRunner.standard()).getLeft().getMessage()).contains(fault);
+        assertThat(script.run(Script.Runner.standard()).getLeft().getMessage()).contains(fault);
     }
 
     @ParameterizedTest

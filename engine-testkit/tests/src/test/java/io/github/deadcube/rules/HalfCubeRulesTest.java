@@ -5,7 +5,7 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +48,7 @@ class HalfCubeRulesTest {
     @Rule({"GEO-7", "SET-3"})
     @DisplayName("GEO-7, SET-3: a token lies on one side of a half-cube; a die says on which")
     void tokens(int die, String side) {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_AMMO))))
                 .play("""
                         wall north-south through d3; items 1

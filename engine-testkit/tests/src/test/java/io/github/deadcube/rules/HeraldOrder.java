@@ -12,7 +12,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -25,7 +25,7 @@ record HeraldOrder(Vector<Trigger<?>> triggers, Frequency frequency) implements 
     }
 
     static Playback play(Vector<Trigger<?>> triggers, String script) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new HeraldOrder(triggers, Frequency.ACTIVATION)))
                 .play(script);
     }

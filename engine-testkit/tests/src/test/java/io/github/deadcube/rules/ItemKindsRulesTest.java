@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +47,7 @@ class ItemKindsRulesTest {
     @Rule("I-STIMULANTS")
     @DisplayName("I-STIMULANTS: by the ruleset's option in no FIGHT, but in a SHOOT")
     void noStimulantsInFights() {
-        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().without(Variant.STIMULANTS_IN_FIGHTS));
+        Script.Runner runner = Script.Runner.standard().with(Deadcube.ruleset().without(Variant.STIMULANTS_IN_FIGHTS));
         runner.play("""
                 barricade north of c3
                 A1 FI 4+, blade CC, carries I-STIMULANTS, at c4

@@ -24,7 +24,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -41,7 +41,7 @@ class ItemTokensRulesTest {
 
     private static Playback play(Ruleset ruleset, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        return ScriptRunner.standard().with(ruleset).play(script);
+        return Script.Runner.standard().with(ruleset).play(script);
     }
 
     private static Vector<RuleId> kinds(Playback played) {
@@ -179,7 +179,7 @@ class ItemTokensRulesTest {
     @Rule("SET-3")
     @DisplayName("SET-3: on a battlefield of another size the draws are uniform over its columns and its rows")
     void anotherSize() {
-        Playback played = ScriptRunner.standard()
+        Playback played = Script.Runner.standard()
                 .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(POOL)))
                 .withScenario(new EndRowsScenario())
                 .play("""

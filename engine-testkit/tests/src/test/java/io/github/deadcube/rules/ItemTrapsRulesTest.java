@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ class ItemTrapsRulesTest {
     @Rule({"I-INTEL", "VIC-9"})
     @DisplayName("I-INTEL, VIC-9: as many VPs as the scenario says; an EVADE in the enemy's turn finds it too")
     void intelOfAnotherScenario() {
-        ScriptRunner.standard().withScenario(new IntelScenario()).play("""
+        Script.Runner.standard().withScenario(new IntelScenario()).play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c3; B1 SV 5+, EVADE, at c4
                 token 1 I-INTEL at c5

@@ -5,7 +5,7 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -90,7 +90,7 @@ class ItemUsesRulesTest {
                 """;
         play(scene.formatted("FI 4+", ", pinned", "A rolls 4 d8: test"));
         play(scene.formatted("", "", "A rolls 3 d8: test"));
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().without(Variant.STIMULANTS_IN_FIGHTS))
                 .play(scene.formatted("FI 4+", "", "B: fight back")
                         + "expect refuses B1 fight back using I-STIMULANTS by I-STIMULANTS");

@@ -11,7 +11,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -79,7 +78,7 @@ class KeywordPlacementRulesTest {
     @DisplayName("KT-10: a keyword without effect on weapons is a fault of the card, with a text for players")
     void doesNothingThere() {
         assertThatThrownBy(() ->
-                        ScriptRunner.standard().with(Deadcube.revised()).play("A1 rifle R8 TOUGH, at c4; B1 at h8"))
+                        Script.Runner.standard().with(Deadcube.revised()).play("A1 rifle R8 TOUGH, at c4; B1 at h8"))
                 .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("weapon 'rifle': TOUGH does nothing on a weapon");
     }

@@ -15,7 +15,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +43,7 @@ class LentKeywordRulesTest {
     private static void play(Ruleset edition, Effect lends, String script) {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE).doing(lends).until(Mark.Until.GAME);
         Order order = DisabledRule.in(OrderScript.order(mode));
-        ScriptRunner.standard().with(edition.with(order)).play(script);
+        Script.Runner.standard().with(edition.with(order)).play(script);
     }
 
     @Test

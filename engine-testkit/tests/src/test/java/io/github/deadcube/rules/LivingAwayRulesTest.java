@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** LIV-AWAY: the cube that the line through a model enters next. */
 class LivingAwayRulesTest {
-    private static final ScriptRunner LIVING = ScriptRunner.standard().with(Deadcube.livingRules());
+    private static final Script.Runner LIVING = Script.Runner.standard().with(Deadcube.livingRules());
 
     @ParameterizedTest(name = "from {0} through {1}: {2}")
     @Rule("LIV-AWAY")

@@ -2,14 +2,14 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** LIV: the special states of the living rules. */
 class LivingRulesTest {
-    private static final ScriptRunner LIVING = ScriptRunner.standard().with(Deadcube.livingRules());
+    private static final Script.Runner LIVING = Script.Runner.standard().with(Deadcube.livingRules());
     private static final String KNOCKED = """
             A1 RA 5+, cannon R6 KNOCKBACK, at c4:3/5; B1 SV 5+ AR %d HP 3, at c5:3/5
             play

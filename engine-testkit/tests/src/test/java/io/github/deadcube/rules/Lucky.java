@@ -8,12 +8,12 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 
 /** A keyword with which n faces below 8 explode in every test of its model. */
 record Lucky() implements KeywordRule {
     static Playback play(String script) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new Lucky()))
                 .play(script);
     }

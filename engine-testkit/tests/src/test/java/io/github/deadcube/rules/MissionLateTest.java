@@ -13,7 +13,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class MissionLateTest {
             (name "Late", text "For tests.", zones [(cubes [a8, b8]), (cubes [g1, h1])], items 0, late [%s])
             """;
 
-    private static final ScriptRunner RUNNER = runner("(role attacker, after 1, round 2, cubes [d1, d2, d3:2])");
+    private static final Script.Runner RUNNER = runner("(role attacker, after 1, round 2, cubes [d1, d2, d3:2])");
 
     /** Round 2 begins after it. */
     private static final String TURNS = """
@@ -34,8 +34,8 @@ class MissionLateTest {
             dice A 1 1 1 | B 1 1 1; reroll command none; reroll command none
             """;
 
-    private static ScriptRunner runner(String late) {
-        return ScriptRunner.standard().withScenario(mission(late));
+    private static Script.Runner runner(String late) {
+        return Script.Runner.standard().withScenario(mission(late));
     }
 
     private static Mission mission(String late) {

@@ -19,7 +19,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -41,7 +41,7 @@ class MissionPiecesTest {
              items 0)
             """).get();
 
-    private static final ScriptRunner RUNNER = ScriptRunner.standard().withScenario(MISSION);
+    private static final Script.Runner RUNNER = Script.Runner.standard().withScenario(MISSION);
     private static final String END = "\nA1 end; B1 activate; B1 end\n";
 
     @Test
@@ -167,7 +167,7 @@ class MissionPiecesTest {
     void droppingAboveAGap() {
         Ruleset doomed =
                 Deadcube.ruleset().withLibrary(Deadcube.ruleset().library().with(new Doomed()));
-        ScriptRunner.standard().with(doomed).withScenario(MISSION).play("""
+        Script.Runner.standard().with(doomed).withScenario(MISSION).play("""
                         board 8 x 8 x 3; wall east of c3:2 c3:3 c3
                         A1 SP 2-3, DOOMED, marked ASSET-CORE 1, at c3; A2 at a8; B1 at f8
                         play
@@ -274,8 +274,8 @@ class MissionPiecesTest {
     @Rule({"VIC-9", "DICE-7"})
     @DisplayName("VIC-9, DICE-7: the statistic of the scenery is tested, and no other; each piece in its own cube")
     void testedStatistic() {
-        ScriptRunner safe =
-                ScriptRunner.standard().withScenario(Missions.read("""
+        Script.Runner safe =
+                Script.Runner.standard().withScenario(Missions.read("""
                 (name "Safe", text "For tests.", zones [(cubes [a8]), (cubes [h1])], items 0,
                  scenery [(name Safe, cubes [e5, e6], skill fight, worth 1, last 4, uses 2)])
                 """).get());
@@ -366,8 +366,8 @@ class MissionPiecesTest {
     @DisplayName(
             "VIC-9: of several pieces of one kind, the first that is used up opens the doors; others open their own")
     void severalPieces() {
-        ScriptRunner two =
-                ScriptRunner.standard().withScenario(Missions.read("""
+        Script.Runner two =
+                Script.Runner.standard().withScenario(Missions.read("""
                 (name "Two", text "For tests.", zones [(cubes [a8]), (cubes [h1])], items 0,
                  scenery [(name Console, cubes [e5, a3], opens [(cube f5, side north), (cube f5, side east)]),
                           (name Lever, cubes [d4], opens [(cube f5, side south)])])

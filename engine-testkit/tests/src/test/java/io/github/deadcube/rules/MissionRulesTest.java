@@ -19,7 +19,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -46,7 +46,7 @@ class MissionRulesTest {
                             + " scenery [(name Lever, cubes [d4], role defender), (name Gate, cubes [d5])]"))
             .get();
 
-    private static final ScriptRunner RUNNER = ScriptRunner.standard().withScenario(MISSION);
+    private static final Script.Runner RUNNER = Script.Runner.standard().withScenario(MISSION);
     private static final String LAST_TURN = "\nplay\nA1 activate; A1 end; B1 activate; B1 end\n";
 
     @Test
@@ -60,7 +60,7 @@ class MissionRulesTest {
                 "initiative B; A1 at f8; B1 at a1; B2 at c1; play; B1 activate; B1 advance; expect refuses B1 leave by ADV-3");
         RUNNER.play(
                 "initiative B; A1 at f8; B1 at h8; B2 at c1; play; B1 activate; B1 advance; B1 leave; expect score B 2");
-        ScriptRunner both = runner("exits [(cube a1, worth 3, role attacker), (cube a1, worth 1, role defender)]");
+        Script.Runner both = runner("exits [(cube a1, worth 3, role attacker), (cube a1, worth 1, role defender)]");
         both.play("A1 at a1; A2 at c1; B1 at f8; play; A1 activate; A1 sprint; A1 leave; expect score A 3");
         both.play(
                 "initiative B; A1 at f8; B1 at a1; B2 at c1; play; B1 activate; B1 advance; B1 leave; expect score B 1");
@@ -80,18 +80,18 @@ class MissionRulesTest {
     @DisplayName(
             "SET-2, VIC-2, VIC-9: two objectives in one cube score each their own worth; inside and on the roof are two places")
     void objectivesInOneStack() {
-        ScriptRunner one =
+        Script.Runner one =
                 runner("goals [(cube c4, worth 1), (cube c4, worth 2, from 2), (cube c4, worth 2, role defender)]");
         one.play("A1 at c4; B1 at f8" + LAST_TURN + "expect score A 1");
         one.play("round 2; A1 at c4; B1 at f8" + LAST_TURN + "expect score A 3");
         one.play("round 2; A1 at f8; B1 at c4" + LAST_TURN + "expect score B 5");
-        ScriptRunner house = runner("goals [(cube c4, worth 2, inside), (cube c4, worth 1)]");
+        Script.Runner house = runner("goals [(cube c4, worth 2, inside), (cube c4, worth 1)]");
         house.play("floors c4:2; A1 at c4; B1 at f8" + LAST_TURN + "expect score A 2");
         house.play("floors c4:2; A1 at c4:2; B1 at c4" + LAST_TURN + "expect score A 1, score B 2");
     }
 
-    private static ScriptRunner runner(String parts) {
-        return ScriptRunner.standard()
+    private static Script.Runner runner(String parts) {
+        return Script.Runner.standard()
                 .withScenario(Missions.read(TEXT.formatted(parts + ", items 0")).get());
     }
 
@@ -115,7 +115,7 @@ class MissionRulesTest {
     @Rule({"VIC-1", "VIC-9"})
     @DisplayName("VIC-1, VIC-9: a neutral model scores no bounty, not as the leader neither")
     void neutralModels() {
-        ScriptRunner runner = runner("bounties [(whom all, worth 1), (whom leader, worth 2)]");
+        Script.Runner runner = runner("bounties [(whom all, worth 1), (whom leader, worth 2)]");
         String shot =
                 "A1 RA 5+, rifle R8, at c2; A2 at h1; B1 SV 8+ VP 2, %s, at c4; B2 SV 8+ VP 2, %s, at c5; B3 at h8\nplay\n"
                         + "A1 activate; A1 shoot rifle at %s; dice A 5 5 5 1 1 | B 1 1 1; expect %s killed, score A %d, score B 0";
@@ -259,7 +259,7 @@ class MissionRulesTest {
         ends("(when no-scenery)", "laid ASSET-CORE at d4; A1 at a1" + turn, "a draw (VIC-9)");
         ends("(when no-scenery), (when no-assets, winner attacker)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
         ends("(when no-assets, winner attacker), (when no-scenery)", "score B 1; A1 at a1" + turn, "A wins (VIC-9)");
-        ScriptRunner tie =
+        Script.Runner tie =
                 runner("scenery [(name Gate, cubes [d5])], ends [(when no-scenery)], ties [defender, attacker]");
         tie.play("A1 at a1" + turn + "expect B wins (VIC-9)");
         tie.play("score A 1; A1 at a1" + turn + "expect A wins (VIC-9)");
@@ -276,7 +276,7 @@ class MissionRulesTest {
     private static void ends(String end, String game, String result) {
         Mission mission = PIECES.withEnds(
                 Missions.read(TEXT.formatted("ends [" + end + "]")).get().ends());
-        ScriptRunner.standard().withScenario(mission).play(game + "expect " + result);
+        Script.Runner.standard().withScenario(mission).play(game + "expect " + result);
     }
 
     @Test
@@ -329,7 +329,7 @@ class MissionRulesTest {
     private static Option<Side> tied(String ties, String game) {
         Mission mission = Missions.read(TEXT.formatted(ties.isEmpty() ? "rounds 5" : ties))
                 .get();
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .withScenario(mission)
                 .play(game)
                 .state()

@@ -8,13 +8,13 @@ import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** SET-2: the floor of an objective in a stack. */
 class ObjectivePlaceRulesTest {
-    private static final ScriptRunner OPEN = ScriptRunner.standard().withScenario(new OpenGround());
+    private static final Script.Runner OPEN = Script.Runner.standard().withScenario(new OpenGround());
     private static final String HOUSE = "board 8 x 8 x 2; floor c4:2; A1 HP 1, at c4; B1 HP 1, at c4:2, activated; ";
     private static final String LAST_TURN = "play; A1 activate; A1 end; expect ";
 

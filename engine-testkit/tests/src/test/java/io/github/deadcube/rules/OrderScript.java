@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 
 /** Plays a script with an order "Test" that has the given modes. */
 final class OrderScript {
@@ -18,7 +18,7 @@ final class OrderScript {
     }
 
     static Playback play(Order order, String script) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(DisabledRule.in(order)))
                 .play(script);
     }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -265,7 +265,7 @@ class OrderTriggersRulesTest {
     @Rule({"ORD-1", "CMD-9"})
     @DisplayName("ORD-1: once a roll, in one activation as often as there are rolls")
     void onceARoll() {
-        ScriptRunner runner = ScriptRunner.standard()
+        Script.Runner runner = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new HeraldOrder(Vector.of(Trigger.DECLARED), Frequency.ROLL)));
         runner.play("""
                 board 2 x 4; barricade north of a2
@@ -284,7 +284,7 @@ class OrderTriggersRulesTest {
     @Rule({"ORD-1", "CMD-9"})
     @DisplayName("ORD-1: once a round, even if the model that carries the note dies; again in the next")
     void onceARound() {
-        ScriptRunner runner = ScriptRunner.standard()
+        Script.Runner runner = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new HeraldOrder(Vector.of(Trigger.ACTIVE), Frequency.ROUND)));
         runner.play("""
                 board 2 x 4; barricade north of a2

@@ -23,7 +23,7 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -311,7 +311,7 @@ class OrderedPastRulesTest {
                 A1 activate; A1 shoot %s at %s
                 """.formatted(weapon, weapon.substring(0, weapon.indexOf(' ')), target)
                 + (target.equals("c4") ? "dice A 4 1 1\n" : "");
-        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(BRACING));
+        Script.Runner runner = Script.Runner.standard().with(Deadcube.ruleset().with(BRACING));
         runner.play(shot + """
                 B1 decline CMD-9; spend order: B2 use HOUSE-TEST
                 dice A 4 4 1; dice B 1 1 1; B1 decline CMD-5; dice B 1 1 1; B2 decline CMD-5; dice B 1 1 1; B3 decline CMD-5
@@ -324,7 +324,7 @@ class OrderedPastRulesTest {
     @Rule({"ORD-1", "DICE-11"})
     @DisplayName("ORD-1: once a roll is once again for the next")
     void onceForTheNext() {
-        ScriptRunner.standard().with(Deadcube.ruleset().with(BRACING)).play("""
+        Script.Runner.standard().with(Deadcube.ruleset().with(BRACING)).play("""
                 board 2 x 4; barricade north of a2
                 A1 RA 4+, rifle R8, at a1; B1 SV 5+ HP 9, order "Test", at a4; command A shoot; command B order order order
                 play

@@ -17,7 +17,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -215,7 +215,7 @@ class OrderedStatesRulesTest {
     @DisplayName("KT-1: an order that grants a keyword without a rule is a fault of the rules")
     void unknownKeyword() {
         Order order = OrderScript.order(Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("BRAVE"))));
-        Assertions.assertThatThrownBy(() -> ScriptRunner.standard()
+        Assertions.assertThatThrownBy(() -> Script.Runner.standard()
                         .with(Deadcube.ruleset().with(order))
                         .play("A1 at a1; B1 at h8; play"))
                 .hasMessageContaining(RuleIds.KT_1.id());

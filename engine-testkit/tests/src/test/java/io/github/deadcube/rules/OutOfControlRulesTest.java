@@ -5,7 +5,7 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +37,7 @@ class OutOfControlRulesTest {
                 (name "Test", text "For tests.", zones [(cubes [a8]), (cubes [h1])],
                  exits [(cube a1, worth 3, role attacker), (cube h8, worth 2, role defender)], items 0)
                 """).get();
-        ScriptRunner runner = ScriptRunner.standard().withScenario(mission);
+        Script.Runner runner = Script.Runner.standard().withScenario(mission);
         String astray =
                 "A1 HP 2, RAMPAGE, damage 1, at %s; A2 at c1; B1 at f8; play; A1 activate; dice A 1; A1 advance\n";
         runner.play(astray.formatted("a1")

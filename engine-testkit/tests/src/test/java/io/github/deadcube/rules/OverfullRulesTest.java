@@ -8,7 +8,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +51,7 @@ class OverfullRulesTest {
                  scenery [(name Lever, cubes [c4], free), (name Console, cubes [c4])], items 0)
                 """).get();
         String pieces = "laid ASSET-CORE at c4; laid SCENERY-LEVER 1 at c4; laid SCENERY-CONSOLE 1 at c4; ";
-        ScriptRunner.standard().withScenario(mission).play(pieces + """
+        Script.Runner.standard().withScenario(mission).play(pieces + """
                 overfull c4; A1 to A2 SZ 3, at c4; B1 at h8
                 play
                 A1 activate
@@ -60,7 +60,7 @@ class OverfullRulesTest {
                 A1 end; B1 activate; B1 end; A2 activate
                 expect refuses A2 use ASSET-CORE by ADV-19
                 """);
-        ScriptRunner.standard().withScenario(mission).play(pieces + """
+        Script.Runner.standard().withScenario(mission).play(pieces + """
                 A1 to A2 SZ 2, at c4; B1 at h8
                 play
                 A1 activate

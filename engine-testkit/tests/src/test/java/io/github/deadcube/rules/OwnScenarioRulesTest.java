@@ -21,7 +21,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 
 /** VIC-9: a scenario with rules that replace VIC-1 to VIC-8. */
 class OwnScenarioRulesTest {
-    private static final ScriptRunner SIEGE = ScriptRunner.standard().withScenario(new SiegeScenario());
+    private static final Script.Runner SIEGE = Script.Runner.standard().withScenario(new SiegeScenario());
 
     @Test
     @Rule("VIC-9")
@@ -101,7 +101,7 @@ class OwnScenarioRulesTest {
     @Rule({"VIC-9", "KT-4", "K-BOOM"})
     @DisplayName("KT-4, K-BOOM: a model that dies in a scenario's end phase explodes before the round ends")
     void theEndPhaseCausesAnExplosion() {
-        ScriptRunner.standard().withScenario(new KillingScenario()).play("""
+        Script.Runner.standard().withScenario(new KillingScenario()).play("""
                 A1 BOOM! (2), at d4, activated; A2 SV 5+ HP 3, at d4, activated; B1 at h8; initiative B
                 play
                 B1 activate; B1 end

@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class RecalledRulesTest {
             """;
 
     private static void play(String script) {
-        ScriptRunner.standard().with(Deadcube.ruleset().with(new Recall())).play(script);
+        Script.Runner.standard().with(Deadcube.ruleset().with(new Recall())).play(script);
     }
 
     @Test

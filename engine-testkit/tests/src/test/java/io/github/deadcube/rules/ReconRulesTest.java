@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class ReconRulesTest {
     @Rule({"SET-5", "ITEM-2"})
     @DisplayName("SET-5, ITEM-2: a step that recon allows is a movement by choice, so the model may pick a token up")
     void steppingOntoAToken() {
-        ScriptRunner runner = ScriptRunner.standard()
+        Script.Runner runner = Script.Runner.standard()
                 .with(Deadcube.ruleset()
                         .withTables(
                                 Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_AMMO, RuleIds.I_MEDI_PACK))));
@@ -56,7 +56,7 @@ class ReconRulesTest {
     void steppingOntoABoobyTrap() {
         Ruleset traps =
                 Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_BOOBY_TRAP)));
-        ScriptRunner.standard().with(traps).play("""
+        Script.Runner.standard().with(traps).play("""
                 items 1
                 A1 RECON 5+ SV 5+ HP 3, ENGINEER; B1 RECON 5+; recon
                 play
@@ -89,7 +89,7 @@ class ReconRulesTest {
     @Rule({"SET-5", "ADV-18"})
     @DisplayName("SET-5, ADV-18: rules that act where a model enters a cube act after a step that recon allows")
     void steppingIntoACube() {
-        Playback played = ScriptRunner.standard()
+        Playback played = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new Wary(RuleId.of("HOUSE-WARY"))))
                 .play("""
                         A1 RECON 5+, WARY; B1 HP 1; recon
@@ -108,7 +108,7 @@ class ReconRulesTest {
         Tables tables = Deadcube.ruleset().tables();
         Ruleset turned =
                 Deadcube.ruleset().withTables(tables.withRecon(tables.recon().reverse()));
-        ScriptRunner.standard().with(turned).play("""
+        Script.Runner.standard().with(turned).play("""
                 A1 RECON 5+; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 1
@@ -124,7 +124,7 @@ class ReconRulesTest {
     void aTableThatOffersNothing() {
         Ruleset nothing =
                 Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withRecon(Vector.fill(8, ReconEffect.ANY)));
-        ScriptRunner.standard().with(nothing).play("""
+        Script.Runner.standard().with(nothing).play("""
                 A1 RECON 5+; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 8

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ class ReconStepRulesTest {
     void noPinnedModel() {
         Ruleset traps =
                 Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_BOOBY_TRAP)));
-        ScriptRunner.standard().with(traps).play("""
+        Script.Runner.standard().with(traps).play("""
                 items 1; A1 RECON 5+ SV 5+ HP 3; A2 HP 1; B1 HP 1; recon
                 play
                 order 1; dice B 5 2 | A 5 5 1 1 1 | B 1 1 1 1 1 | A 5 7
@@ -27,7 +27,7 @@ class ReconStepRulesTest {
                 done; recon 7
                 expect refuses A1 flank by PIN-1, offers A2 flank, refuses B1 flank by SET-5
                 """);
-        ScriptRunner.standard().with(traps).play("""
+        Script.Runner.standard().with(traps).play("""
                 items 1; A1 RECON 5+ SV 5+ HP 3; A2 HP 1; B1 HP 1; recon
                 play
                 order 1; dice B 5 2 | A 5 5 1 1 1 | B 1 1 1 1 1 | A 4 5

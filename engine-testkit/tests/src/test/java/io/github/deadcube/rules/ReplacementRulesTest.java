@@ -19,7 +19,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -95,7 +95,7 @@ class ReplacementRulesTest {
     @Rule("ORD-6")
     @DisplayName("ORD-6: a side whose last model dies is not saved by spares that stay apart")
     void sparesAreNotDeployed() {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(ORDER).with(Variant.WIPE_OUT_ENDS_GAME))
                 .play("""
                         board 2 x 4; barricade north of a2

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class ReserveRulesTest {
 
     private static void play(CornerScenario corners, Ruleset ruleset, String script) {
         assertThat(script.lines().count()).isLessThanOrEqualTo(15);
-        ScriptRunner.standard().with(ruleset).withScenario(corners).play(script);
+        Script.Runner.standard().with(ruleset).withScenario(corners).play(script);
     }
 
     private static void play(int rounds, String script) {

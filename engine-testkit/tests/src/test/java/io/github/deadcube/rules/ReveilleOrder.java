@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import java.util.function.Consumer;
 
 /** A special order "Reveille": in an activation it removes the activation marker of a model, or adds one. */
@@ -19,7 +19,7 @@ record ReveilleOrder() implements SpecialOrder {
     private static final RuleId RULE = RuleId.of("HOUSE-REVEILLE");
 
     static void play(String script) {
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new ReveilleOrder()))
                 .play(script);
     }

@@ -11,7 +11,6 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,7 +57,7 @@ class RevisedItemsRulesTest {
                 A1 activate; A1 assault B1
                 expect offers A1 wield nothing using R25-I-STIMULANTS
                 """;
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.revised().without(Variant.STIMULANTS_IN_FIGHTS))
                 .play(fight);
     }

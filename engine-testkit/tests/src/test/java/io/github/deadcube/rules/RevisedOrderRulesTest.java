@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +46,7 @@ class RevisedOrderRulesTest {
 
     private static void play(Order.Mode mode, String script) {
         Order order = DisabledRule.in(OrderScript.order(mode));
-        ScriptRunner.standard().with(Deadcube.revised().with(order)).play(script);
+        Script.Runner.standard().with(Deadcube.revised().with(order)).play(script);
     }
 
     @Test

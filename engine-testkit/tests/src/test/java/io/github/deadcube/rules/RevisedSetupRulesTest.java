@@ -6,7 +6,7 @@ import static io.github.deadcube.rules.RevisionScript.revised;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -88,7 +88,7 @@ class RevisedSetupRulesTest {
                 A1 activate
                 expect refuses A1 shoot rifle at B2 by ADV-19, offers A1 advance, %s
                 """;
-        ScriptRunner runner = ScriptRunner.standard().withScenario(mission);
+        Script.Runner runner = Script.Runner.standard().withScenario(mission);
         runner.play(overfull.formatted("", "RAMPAGE", lever));
         runner.play(overfull.formatted("edition revised; ", "HACKER", lever));
         runner.play(overfull.formatted("edition revised; ", "RAMPAGE", "offers A1 use SCENERY-LEVER") + """

@@ -3,14 +3,13 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 
 /**
  * R25: plays a script by the third edition and by the revision of 2025. In the script, {@code ~K-TRAP} is the rule of the edition
  * that plays: K-TRAP or R25-K-TRAP.
  */
 final class RevisionScript {
-    static final ScriptRunner THIRD = ScriptRunner.standard();
+    static final Script.Runner THIRD = Script.Runner.standard();
 
     private RevisionScript() {}
 

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class RulesetOptionsTest {
     private static final Ruleset DEFAULT = Deadcube.ruleset();
 
     private static void play(Ruleset ruleset, String script) {
-        ScriptRunner.standard().with(ruleset).play(script);
+        Script.Runner.standard().with(ruleset).play(script);
     }
 
     @Test

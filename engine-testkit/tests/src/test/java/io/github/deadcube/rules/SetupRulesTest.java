@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -63,7 +63,7 @@ class SetupRulesTest {
     void zonesLeaveSpaceForTokens() {
         Setup setup = new Setup(
                 Deadcube.ruleset(),
-                ScriptRunner.standard().scenarioOn(Battlefield.open(4, 2, 2), 1),
+                Script.Runner.standard().scenarioOn(Battlefield.open(4, 2, 2), 1),
                 Battlefield.open(4, 2, 2),
                 100,
                 new StrikeTeam("A", 1, TWO),

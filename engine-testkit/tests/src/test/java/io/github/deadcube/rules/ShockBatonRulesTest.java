@@ -5,7 +5,7 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +23,7 @@ class ShockBatonRulesTest {
                 expect asks B: fight back, %s B1 fight back with item shock baton
                 """;
         play(scene.formatted("refuses"));
-        ScriptRunner.standard()
+        Script.Runner.standard()
                 .with(Deadcube.ruleset().with(Variant.FIGHTING_BACK_IS_ORDINARY))
                 .play(scene.formatted("offers") + """
                 B1 fight back with item shock baton; dice A 1 1 1 | B 4 1 1; A1 throw north; A1 spot 5

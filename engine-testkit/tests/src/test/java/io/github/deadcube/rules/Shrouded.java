@@ -7,12 +7,12 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 
 /** A keyword that removes n dice from shots at its model, so that a test can have no dice left. */
 record Shrouded() implements KeywordRule {
     static void play(String script) {
-        ScriptRunner.standard().with(Deadcube.ruleset().with(new Shrouded())).play(script);
+        Script.Runner.standard().with(Deadcube.ruleset().with(new Shrouded())).play(script);
     }
 
     @Override

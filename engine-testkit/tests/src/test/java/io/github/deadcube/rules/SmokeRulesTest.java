@@ -17,7 +17,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -108,7 +107,7 @@ class SmokeRulesTest {
     @DisplayName("K-SMOKE: it lies in whole cubes that have a floor")
     void allowedCubes(String cube) {
         assertThat(Script.read("board 8 x 8 x 2; smoke " + cube + "; A1 at a1; B1 at h8")
-                        .map(script -> script.run(ScriptRunner.standard()).isLeft())
+                        .map(script -> script.run(Script.Runner.standard()).isLeft())
                         .getOrElse(true))
                 .isTrue();
     }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: unless the order says otherwise")
     void repeatable() {
-        ScriptRunner runner = ScriptRunner.standard()
+        Script.Runner runner = Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new HeraldOrder(Vector.of(Trigger.DECLARED), Frequency.DIE)));
         runner.play(TWO_SHOTS.replace(
                         "use HOUSE-HERALD", "use HOUSE-HERALD; expect asks B: special order; B1 decline CMD-9")

@@ -14,14 +14,14 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** SPECIAL actions: BOOM!, and three actions of an application. */
 class SpecialRulesTest {
-    private static final ScriptRunner HOUSE = ScriptRunner.standard()
+    private static final Script.Runner HOUSE = Script.Runner.standard()
             .with(Deadcube.ruleset()
                     .with(new SignalSpecial("WHISTLE"))
                     .with(new SignalSpecial("BECKON"))

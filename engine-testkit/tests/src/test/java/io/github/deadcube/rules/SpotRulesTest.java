@@ -11,7 +11,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,10 +19,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** GEO-6, ADV-15, PART-5: spots covered by blocks, platforms, and models that shift. */
 class SpotRulesTest {
-    private static final ScriptRunner WHEELS =
-            ScriptRunner.standard().with(Deadcube.ruleset().with(new NonClimbingKeyword()));
-    private static final ScriptRunner ROLLERS =
-            ScriptRunner.standard().with(withItem(new RollersItem(), Deadcube.ruleset()));
+    private static final Script.Runner WHEELS =
+            Script.Runner.standard().with(Deadcube.ruleset().with(new NonClimbingKeyword()));
+    private static final Script.Runner ROLLERS =
+            Script.Runner.standard().with(withItem(new RollersItem(), Deadcube.ruleset()));
     private static final String ALL = "platform 1 2 3 4 6 7 8 9 high 10 of c5; ";
 
     @ParameterizedTest

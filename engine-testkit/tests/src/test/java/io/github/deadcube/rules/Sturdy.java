@@ -9,12 +9,12 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 
 /** A keyword that adds n dice to every SURVIVE test of its model, removes one die from its opponents, and adds n to its AR. */
 record Sturdy() implements KeywordRule {
     static Playback play(String script) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new Sturdy()))
                 .play(script);
     }

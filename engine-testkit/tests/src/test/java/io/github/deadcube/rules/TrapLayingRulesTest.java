@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +44,7 @@ class TrapLayingRulesTest {
                     hooks.modify(Modifier.REROLLS_EVEN_BARRED, Scope.OWN, (game, me, test) -> 1);
                 },
                 Placement.MODEL);
-        ScriptRunner.standard().with(Deadcube.revised().with(drilled)).play("""
+        Script.Runner.standard().with(Deadcube.revised().with(drilled)).play("""
                 A1 RA 5+, DRILLED, WEIGHT OF FIRE (1), mine R8 TRAP (FRAG (1)), at c3; B1 at h8
                 play
                 A1 activate; A1 shoot mine at c5

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 
 /** A keyword that only reports, after each attack of its model, the triggers of KT-2 that have occurred. */
@@ -20,7 +20,7 @@ record TriggerReporter() implements KeywordRule {
             Vector.of(Step.EVADE, Step.MARKS, Step.PINS, Step.THROW, Step.STUN).map(Trigger.ATTACK::at);
 
     static Playback play(String script) {
-        return ScriptRunner.standard()
+        return Script.Runner.standard()
                 .with(Deadcube.ruleset().with(new TriggerReporter()))
                 .play(script);
     }

@@ -10,7 +10,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +47,7 @@ class TrueReasonsRulesTest {
     @Rule({"VIC-9", "K-RAMPAGE"})
     @DisplayName("VIC-9: a model that the other side controls lacks control, not a role")
     void sceneryOutOfControl() {
-        GameState state = ScriptRunner.shipped().play("""
+        GameState state = Script.Runner.shipped().play("""
                 scenario sabotage; laid SCENERY-GENERATOR 2 at d4; laid SCENERY-GENERATOR 2 at f4
                 A1 FI 4+ HP 3, RAMPAGE, damage 1, at d4; A2 FI -, at a1; B1 FI 4+, at h8
                 play

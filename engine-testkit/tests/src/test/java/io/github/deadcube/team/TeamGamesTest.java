@@ -21,7 +21,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -81,7 +81,7 @@ class TeamGamesTest {
         assertThat(inputs).hasSizeGreaterThan(50);
         if (number % CHECKED == 0)
             sound(new PlayedState(
-                    ScriptRunner.shipped().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
+                    Script.Runner.shipped().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
     }
 
     private static void sound(PlayedState played) {

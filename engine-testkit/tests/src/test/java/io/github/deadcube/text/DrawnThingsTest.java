@@ -17,7 +17,6 @@ import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -93,7 +92,7 @@ class DrawnThingsTest {
         for (NamedBattlefield named : NamedBattlefield.shipped()) {
             Script script = Script.of(named.text() + "A1 at a3; B1 at h6\nplay\nexpect asks A: turn");
             assertThat(script.battlefield()).isEqualTo(named.battlefield());
-            assertThat(script.run(ScriptRunner.standard())).isNotEmpty();
+            assertThat(script.run(Script.Runner.standard())).isNotEmpty();
         }
     }
 
@@ -166,7 +165,7 @@ class DrawnThingsTest {
     }
 
     private static Script.Failed failure(String text) {
-        return Script.of(text).run(ScriptRunner.standard()).getLeft();
+        return Script.of(text).run(Script.Runner.standard()).getLeft();
     }
 
     private static Cube cube(String text) {

@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.record.RecordReader;
@@ -41,7 +40,7 @@ class ErrorPlacesTest {
     private static final Game GAME = STATE.position().game();
     private static final Setup SETUP = GAME.setup();
     private static final Registry REGISTRY = Shipped.registry().with(SETUP.ruleset());
-    private static final GameJson JSON = GameJson.of(GAME);
+    private static final Json JSON = Json.of(GAME);
 
     private static final Pattern WORDS = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s,;()\\[\\]]+|[,;()\\[\\]]");
     private static final Pattern VALUES = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s,:{}\\[\\]]+|[,{}\\[\\]]");
@@ -177,7 +176,7 @@ class ErrorPlacesTest {
         text = broken(text, "K-SMOKE", "K-FOG");
         text = broken(text, "zone B 2", "zone B 9");
         if (unread) text = broken(text, "A1 at", "A1 on");
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         String members = broken(json.write(state), "\"place\":\"c2/5\"", "\"place\":\"c2/5\",\"damage\":7");
         members = broken(members, "I-AMMO", "I-AMO");
         members = broken(members, "K-SMOKE", "K-FOG");
@@ -227,7 +226,7 @@ class ErrorPlacesTest {
                 .containsExactly("line 7, column 1: A2 is given twice; expected each model once");
         assertThat(said(notation.read(broken(text, "round 1", "round 100")), ""))
                 .containsExactly("line 3, column 7: 'round' is 100; expected 0 to 99");
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         String members = json.write(state).replaceAll(",\"digest\":\"[0-9a-f]*\"", "");
         assertThat(said(json.readState(broken(members, "\"tokens\":[", "\"tokens\":7,\"tokens\":[")), "7"))
                 .isEmpty();
@@ -298,8 +297,8 @@ class ErrorPlacesTest {
         GameState state =
                 Script.play("A1 HP 3, damage 2, at c3; B1 at c5; play").state();
         GameState other = Script.play("A1 HP 1, at c3; B1 at c5; play").state();
-        String members = broken(GameJson.of(state.position().game()).write(state), "\"round\":1", "\"round\":\"x\"");
-        assertThat(said(GameJson.of(other.position().game()).readState(members), "x"))
+        String members = broken(Json.of(state.position().game()).write(state), "\"round\":1", "\"round\":\"x\"");
+        assertThat(said(Json.of(other.position().game()).readState(members), "x"))
                 .isEmpty();
     }
 
@@ -312,7 +311,7 @@ class ErrorPlacesTest {
         assertThat(said(notation.read(text), ""))
                 .contains(
                         at(text, "I-AMMO of token 1000", "token 1000: the number is 1000; expected 1 to 999 (SET-3)"));
-        GameJson json = GameJson.of(state.position().game());
+        Json json = Json.of(state.position().game());
         String members = broken(json.write(state), "\"number\":3,", "");
         assertThat(said(json.readState(members), ""))
                 .containsExactly(

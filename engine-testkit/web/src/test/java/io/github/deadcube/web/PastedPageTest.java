@@ -8,7 +8,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -168,7 +168,7 @@ class PastedPageTest extends OneBrowser {
 
     @Test
     void aDoorThatOpensIsNotDrawnAnyMore(@TempDir Path folder) throws IOException {
-        GameState begin = ScriptRunner.standard()
+        GameState begin = Script.Runner.standard()
                 .withScenario(ShippedThings.SCENARIOS.reader().apply(DOORS).get())
                 .play("""
                         wall north of f5

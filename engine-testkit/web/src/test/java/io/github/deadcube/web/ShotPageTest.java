@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ class ShotPageTest extends OneBrowser {
 
     @Test
     void aReplayShowsTheLinesOfSightOfAShot(@TempDir Path folder) throws IOException {
-        GameState begin = ScriptRunner.standard().play("""
+        GameState begin = Script.Runner.standard().play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c2/5; B1 SV 5+, pinned, at c5/5
                 play
@@ -67,7 +67,7 @@ class ShotPageTest extends OneBrowser {
 
     /** Opens a situation as a game, activates A1 and clicks B1. */
     private static void aimsAtB1(String situation) {
-        GameState begin = ScriptRunner.standard()
+        GameState begin = Script.Runner.standard()
                 .play(situation.replace("; ", "\n") + "\n")
                 .state();
         browser.opensWithoutGame(host.address());

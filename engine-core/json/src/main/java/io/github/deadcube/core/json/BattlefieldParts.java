@@ -61,7 +61,7 @@ record BattlefieldParts(
     private static BattlefieldParts parts(Battlefield field, String id) {
         Battlefield open = Battlefield.open(field.width(), field.depth(), field.levels());
         return new BattlefieldParts(
-                GameJson.VERSION,
+                Json.VERSION,
                 id,
                 field.width(),
                 field.depth(),

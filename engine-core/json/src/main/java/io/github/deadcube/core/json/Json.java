@@ -1,5 +1,8 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.Seat.Update;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
@@ -10,9 +13,11 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
@@ -27,20 +32,155 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes set-ups, teams, special orders and records as JSON, and reads them. A {@link GameJson} writes and reads what belongs to one game. No
- * method throws for a text that it reads: it returns all errors, each with its line and column, or the JSON Pointer of its value ({@link
- * #readOrders}). Unknown properties are errors. A set-up refers to its battlefield, which is a separate document. Values that are false, 0,
- * none or empty are omitted.
+ * JSON: writes and reads set-ups, teams, scenarios, battlefields, special orders and records, and what belongs to {@linkplain #of one game}:
+ * states, views, prompts, inputs, events, updates and rejections. The set-up is written once; states and views refer to it by its digest, and
+ * it refers to its battlefield.
+ *
+ * <p>A document is one object on one line. Values that are false, 0, none or empty are omitted. A reading method reads the documents of the
+ * writing method with the same name, and returns an equal value or all errors: those of its form; if there is none, those of its values; and
+ * then those of the values together. Each error has its line and column, or the JSON Pointer of its value ({@link #readOrders}). Unknown
+ * properties are errors. A {@link Prompt.Decision} that is read has equal options, and is not equal.
+ *
+ * <pre>{@code
+ * Json json = Json.of(state.position().game());
+ * String text = json.write(state.seenBy(Side.A));
+ * String asked = json.write(rules.prompt(state));    // {"type":"decision","text":"A: turn (RND-2)", … "options":[ … ]}
+ * Input answer = Fault.orThrow(json.readInput("{\"type\":\"activate\",\"model\":\"A1\"}"));
+ * }</pre>
+ *
+ * <p>A set-up:
+ *
  * <pre>{@code
  * {"version":4,"ruleset":"deadzone-3 v2","scenario":"Patrol","battlefield":"5d0c02…","points":100,
  *  "teamA":{"name":"Night Shift","leader":1,"models":[{"name":"Rigger","card":["RA 5+ HP 2","Cutter CC AP1"]}]},"teamB":{…}}
  * }</pre>
+ *
+ * <p>Any number of threads may use it. No method that reads throws. Time and memory grow with the length of the text, which {@link
+ * io.github.deadcube.core.support.TextBounds} bounds, the stack does not; values stand in values up to 100 deep.
  */
 public final class Json {
-    private Json() {}
+    /** The version of the format. It increases when the meaning of a document changes. */
+    public static final int VERSION = Deadcube.FORMAT_VERSION;
+
+    private final Game game;
+    private final SavedTypes types;
+    private final GameDocuments documents;
+
+    private Json(Game game) {
+        this.game = game;
+        this.types = SavedTypes.of(game);
+        this.documents = new GameDocuments(game);
+    }
+
+    /**
+     * The JSON of a game. Keep it if you write many documents.
+     * @param game which, such as {@code state.position().game()} or {@code Fault.orThrow(Deadcube.game(setup))}
+     */
+    public static Json of(Game game) {
+        return new Json(game);
+    }
+
+    /**
+     * Writes a state, which contains hidden information. Write its view for players.
+     *
+     * @throws IllegalStateException if the state has a continuation that no rule of the game declares
+     */
+    public String write(GameState state) {
+        return written(StateData.of(state));
+    }
+
+    /**
+     * Reads a state.
+     * @param text as {@link #write(GameState)} writes it, with or without its digest
+     * @return an equal state, or all errors of the text
+     */
+    public Either<Seq<Fault>, GameState> readState(String text) {
+        ReadingContext in = new ReadingContext(types, game);
+        return JsonTree.read(text, in, node -> documents.state(node, in));
+    }
+
+    /**
+     * Writes the view of a side. It contains neither hidden information nor a digest.
+     * @throws IllegalStateException as for {@link #write(GameState)}
+     */
+    public String write(PlayerView view) {
+        return written(documents.parts(view));
+    }
+
+    public Either<Seq<Fault>, PlayerView> readView(String text) {
+        ReadingContext in = new ReadingContext(types, game);
+        return JsonTree.read(text, GameDocuments.ViewParts.class, in, (read, node) -> documents.view(read, node, in));
+    }
+
+    /**
+     * Writes a prompt. The options of a decision have their notation, a label for people, what they do, with what, to whom, where, and what
+     * they cost.
+     */
+    public String write(Prompt prompt) {
+        return JsonTree.write(Trees.of(documents.parts(prompt), PromptData.class, types));
+    }
+
+    /** Reads a prompt: an equal prompt, a decision with the same options and facts; or all errors of the text. */
+    public Either<Seq<Fault>, Prompt> readPrompt(String text) {
+        return value(text, PromptData.class, PromptData::prompt);
+    }
+
+    /** Writes an input, part by part. */
+    public String write(Input input) {
+        return JsonTree.write(Trees.of(input, Input.class, types));
+    }
+
+    /**
+     * Reads an input.
+     * @param text an object as {@link #write(Input)} writes it, or its notation in the quotation marks of JSON: {@code "A1 advance"}
+     * @return an equal input, or all errors of the text; its prompt decides whether it is legal
+     */
+    public Either<Seq<Fault>, Input> readInput(String text) {
+        return value(text, Input.class, Function.identity());
+    }
+
+    /** Writes an event. Mask it first if it is for a side: {@link Event#seenBy}. */
+    public String write(Event event) {
+        return JsonTree.write(Trees.of(event, Event.class, types));
+    }
+
+    public Either<Seq<Fault>, Event> readEvent(String text) {
+        return value(text, Event.class, Function.identity());
+    }
+
+    /**
+     * Writes an update. A seat masks it for its viewer.
+     *
+     * @param update from {@link io.github.deadcube.Seat#updatesAfter}
+     */
+    public String write(Update update) {
+        return written(documents.parts(update));
+    }
+
+    public Either<Seq<Fault>, Update> readUpdate(String text) {
+        return value(text, GameDocuments.UpdateParts.class, GameDocuments.UpdateParts::update);
+    }
+
+    /** Writes a rejection. */
+    public String write(Rejection rejection) {
+        return written(rejection);
+    }
+
+    public Either<Seq<Fault>, Rejection> readRejection(String text) {
+        return value(text, Rejection.class, Function.identity());
+    }
+
+    private String written(Record parts) {
+        return JsonTree.write(Trees.of(parts, types));
+    }
+
+    private <P, T> Either<Seq<Fault>, T> value(String text, Class<P> type, Function<P, T> made) {
+        return JsonTree.read(text, type, new ReadingContext(types, game), (read, node) -> made.apply(read));
+    }
 
     /** Writes a set-up with the names of its rules and its scenario. */
     public static String write(Setup setup) {
@@ -256,11 +396,11 @@ public final class Json {
     public static Map<String, String> schemas(Game game) {
         SavedTypes words = SavedTypes.of(game);
         return LinkedHashMap.<String, Class<?>>of("state", StateData.class)
-                .put("view", GameJson.ViewParts.class)
+                .put("view", GameDocuments.ViewParts.class)
                 .put("prompt", PromptData.class)
                 .put("input", Input.class)
                 .put("event", Event.class)
-                .put("update", GameJson.UpdateParts.class)
+                .put("update", GameDocuments.UpdateParts.class)
                 .put("rejection", Rejection.class)
                 .put("setup", SetupParts.class)
                 .put("played", PlayedParts.class)

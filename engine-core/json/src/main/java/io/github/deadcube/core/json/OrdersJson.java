@@ -54,7 +54,7 @@ final class OrdersJson {
                 orders.toVector().flatMap(order -> OrderData.of(order).swap().getOrElse(Vector.empty()));
         return unwritten.isEmpty()
                 ? Either.right(
-                        JsonTree.write(Trees.of(new OrdersParts(GameJson.VERSION, orders.toVector()), SavedTypes.NONE)))
+                        JsonTree.write(Trees.of(new OrdersParts(Json.VERSION, orders.toVector()), SavedTypes.NONE)))
                 : Either.left(unwritten);
     }
 

@@ -55,7 +55,7 @@ final class RecordJson {
         Setup setup = begin.position().game().setup();
         boolean atSetup = RULES.start(setup).exists(begin::equals);
         return new RecordParts(
-                GameJson.VERSION,
+                Json.VERSION,
                 SetupParts.of(setup, record.ruleset()),
                 BattlefieldParts.of(setup.battlefield()),
                 record.seed().map(Object::toString),
@@ -153,7 +153,7 @@ final class RecordJson {
         private @Nullable GameState begin(RecordParts parts, Game game) {
             Node begin = node.part("begin");
             if (parts.begin().isDefined() && begin != null)
-                return GameJson.state(parts.begin().get(), game, begin, in);
+                return GameDocuments.state(parts.begin().get(), game, begin, in);
             return Deadcube.rules()
                     .start(game.setup())
                     .peekLeft(faults -> faults.forEach(fault -> in.wrong(SetupReader.at(node, "setup"), fault)))

@@ -55,7 +55,7 @@ record SetupParts(
         Scenario fought = setup.scenario() instanceof WithItems with ? with.of() : setup.scenario();
         RuleNames names = RuleNames.of(setup);
         return new SetupParts(
-                GameJson.VERSION,
+                Json.VERSION,
                 ruleset,
                 names.options(),
                 names.orders(),

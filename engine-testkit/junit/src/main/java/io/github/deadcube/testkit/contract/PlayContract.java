@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -15,7 +15,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 @SuppressWarnings("exports")
 public interface PlayContract {
     /** The engine, the ruleset and the scenario of the games. */
-    ScriptRunner scriptRunner();
+    Script.Runner scriptRunner();
 
     /** The games that are checked input by input: random games on the {@link #scriptRunner}. */
     @Provide

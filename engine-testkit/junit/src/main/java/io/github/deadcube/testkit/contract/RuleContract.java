@@ -12,9 +12,9 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries.GameArbitrary;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -39,8 +39,8 @@ public interface RuleContract extends PlayContract {
      * together.
      */
     @Override
-    default ScriptRunner scriptRunner() {
-        return ScriptRunner.standard().with(with(edition(), rule()));
+    default Script.Runner scriptRunner() {
+        return Script.Runner.standard().with(with(edition(), rule()));
     }
 
     private static Ruleset with(Ruleset edition, Library.Rule rule) {
@@ -59,7 +59,7 @@ public interface RuleContract extends PlayContract {
     @Override
     @Provide
     default Arbitrary<PlayedState> games() {
-        PlayedStateArbitrary games = DeadcubeArbitraries.games(scriptRunner());
+        GameArbitrary games = DeadcubeArbitraries.games(scriptRunner());
         if (rule() instanceof KeywordRule keyword) return games.favouring(keyword.printed());
         return rule() instanceof ItemRule item ? games.favouring(item.rule()) : games.withOrderDice(2);
     }

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -23,8 +23,8 @@ public interface ScenarioContract extends PlayContract {
 
     /** The third edition in the scenario. */
     @Override
-    default ScriptRunner scriptRunner() {
-        return ScriptRunner.standard().withScenario(scenario());
+    default Script.Runner scriptRunner() {
+        return Script.Runner.standard().withScenario(scenario());
     }
 
     /** Battlefields that the scenario may accept or refuse: 2 × 2 to 8 × 8 cubes. */

@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.GameStateBuilder;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -55,7 +55,7 @@ record GameOpening(Setup setup, Option<GameState> turn) {
     }
 
     /** Returns the state, unless the rules refuse it or continue without an input. In the second case a picture would show another state. */
-    Option<GameState> begin(ScriptRunner runner) {
+    Option<GameState> begin(Script.Runner runner) {
         if (turn.isEmpty()) return runner.rules().start(setup).toOption();
         return Deadcube.game(setup)
                 .toOption()

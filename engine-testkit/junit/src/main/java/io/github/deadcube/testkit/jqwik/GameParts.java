@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.Piece;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -27,13 +27,13 @@ import io.vavr.collection.Vector;
  * additional Special Order dice of each side in games that begin in the middle.
  */
 record GameParts(
-        ScriptRunner runner,
+        Script.Runner runner,
         KeywordPool keywords,
         Vector<RuleId> items,
         Vector<Battlefield> battlefields,
         Vector<StrikeTeam> teams,
         int orders) {
-    static GameParts of(ScriptRunner runner) {
+    static GameParts of(Script.Runner runner) {
         return new GameParts(
                 runner, KeywordPool.of(runner.ruleset()), items(runner.ruleset()), Vector.empty(), Vector.empty(), 0);
     }

@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 
 /**
@@ -24,7 +24,7 @@ final class LenientReplay {
         this.state = state;
     }
 
-    static PlayedState of(ScriptRunner runner, GameState beginning, Vector<Input> inputs) {
+    static PlayedState of(Script.Runner runner, GameState beginning, Vector<Input> inputs) {
         LenientReplay replay = new LenientReplay(runner.rules(), beginning);
         for (Input input : inputs) if (!replay.broken) replay.tried(input);
         return new PlayedState(runner, beginning, replay.given, replay.state);

@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -35,7 +35,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     private static final int ROOM = 4;
     private static final int ITEMS = 8;
 
-    ScriptRunner runner() {
+    Script.Runner runner() {
         return parts.runner();
     }
 

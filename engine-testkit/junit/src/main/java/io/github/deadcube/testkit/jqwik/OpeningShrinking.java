@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBattlefield;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -36,7 +36,7 @@ final class OpeningShrinking {
     private final CalmerTurn turn = new CalmerTurn();
 
     /** Returns games from simpler openings, with the inputs that are legal there. */
-    Stream<PlayedState> than(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
+    Stream<PlayedState> than(Script.Runner runner, GameOpening opening, Vector<Input> inputs) {
         Stream<PlayedState> others = Stream.of(
                         nearer.than(opening),
                         plainer.than(opening.setup().battlefield()).map(field -> on(runner, opening, field)),
@@ -47,11 +47,11 @@ final class OpeningShrinking {
         return Stream.concat(fewerModels(runner, opening, inputs), others);
     }
 
-    private static Stream<PlayedState> played(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
+    private static Stream<PlayedState> played(Script.Runner runner, GameOpening opening, Vector<Input> inputs) {
         return opening.begin(runner).toJavaStream().map(state -> LenientReplay.of(runner, state, inputs));
     }
 
-    private static Stream<PlayedState> fewerModels(ScriptRunner runner, GameOpening opening, Vector<Input> inputs) {
+    private static Stream<PlayedState> fewerModels(Script.Runner runner, GameOpening opening, Vector<Input> inputs) {
         return Side.BOTH.toJavaStream().flatMap(side -> {
             int members = opening.setup().team(side).members().size();
             return Vector.rangeClosed(1, members)
@@ -64,12 +64,12 @@ final class OpeningShrinking {
     }
 
     /** A game that begins in the middle places no tokens. A small battlefield may have no room for them. */
-    static GameOpening on(ScriptRunner runner, GameOpening opening, Battlefield field) {
+    static GameOpening on(Script.Runner runner, GameOpening opening, Battlefield field) {
         Setup setup = on(runner, opening.setup(), field);
         return opening.with(opening.turn().isEmpty() ? setup : setup.withScenario(runner.scenarioOn(field, 0)));
     }
 
-    static Setup on(ScriptRunner runner, Setup setup, Battlefield field) {
+    static Setup on(Script.Runner runner, Setup setup, Battlefield field) {
         return setup.withBattlefield(field)
                 .withScenario(runner.scenarioOn(field, setup.scenario().items()));
     }
@@ -128,7 +128,7 @@ final class OpeningShrinking {
 
     /** Shrinks what begins a game as its opening. */
     private record Beginnings<T>(
-            ScriptRunner runner, Function<T, GameOpening> opening, Function<GameState, T> beginning)
+            Script.Runner runner, Function<T, GameOpening> opening, Function<GameState, T> beginning)
             implements Simpler<T> {
         private static final OpeningShrinking SHRINKING = new OpeningShrinking();
 
@@ -146,7 +146,7 @@ final class OpeningShrinking {
     }
 
     /** Shrinks set-ups as openings before the deployment. */
-    static Simpler<Setup> ofSetups(ScriptRunner runner) {
+    static Simpler<Setup> ofSetups(Script.Runner runner) {
         return new Beginnings<>(
                 runner,
                 setup -> new GameOpening(setup, Option.none()),
@@ -154,7 +154,7 @@ final class OpeningShrinking {
     }
 
     /** Shrinks states at the beginning of a turn. */
-    static Simpler<GameState> ofTurns(ScriptRunner runner) {
+    static Simpler<GameState> ofTurns(Script.Runner runner) {
         return new Beginnings<>(runner, GameOpening::at, state -> state);
     }
 

@@ -13,7 +13,7 @@ import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.OpenGround.WithItems;
 import io.github.deadcube.core.text.TextDrawing;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -25,7 +25,7 @@ import java.util.function.Function;
  * @param inputs legal inputs; the last may be an input that shows a bug
  * @param state the last state; the state before the last input, if that shows a bug
  */
-public record PlayedState(ScriptRunner scriptRunner, GameState firstState, Vector<Input> inputs, GameState state) {
+public record PlayedState(Script.Runner scriptRunner, GameState firstState, Vector<Input> inputs, GameState state) {
     /** An input, the state before it, and its result. */
     public record Step(GameState before, Input input, Transition transition) {}
 
@@ -36,7 +36,7 @@ public record PlayedState(ScriptRunner scriptRunner, GameState firstState, Vecto
      * @param answer gives the answer to the prompt, for example {@link RandomPlay#answer}
      */
     public static PlayedState played(
-            ScriptRunner runner,
+            Script.Runner runner,
             GameState firstState,
             SplitMix64 chance,
             int mostInputs,

@@ -8,7 +8,6 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.Lazy;
 import io.vavr.Tuple;
 import io.vavr.collection.TreeMap;
@@ -61,7 +60,7 @@ public record SmallWorld(String name, String edition, String script) {
      * @throws BrokenPromise with a script that leads there, for the first promise that a state breaks
      */
     public Visited visit() {
-        ScriptRunner runner = runner();
+        Script.Runner runner = runner();
         return new WorldVisit(runner, first(runner)).visit();
     }
 
@@ -70,14 +69,14 @@ public record SmallWorld(String name, String edition, String script) {
         return name;
     }
 
-    ScriptRunner runner() {
-        return ScriptRunner.standard()
+    Script.Runner runner() {
+        return Script.Runner.standard()
                 .with(Shipped.all(Deadcube.edition(edition)
                         .getOrElseThrow(() -> new IllegalArgumentException("no edition is called '" + edition + "'"))))
                 .withScenario(new OpenGround());
     }
 
-    GameState first(ScriptRunner runner) {
+    GameState first(Script.Runner runner) {
         return Script.of(script)
                 .run(runner)
                 .getOrElseThrow(

@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.tree.GameTree;
 import io.github.deadcube.testkit.tree.GameTree.Edge;
 import io.github.deadcube.testkit.tree.GameTree.Node;
@@ -30,7 +30,7 @@ final class WorldVisit {
     private static final Vector<Promise> OF_INPUTS =
             Vector.of(Promise.SAME_INPUTS_SAME_STATE, Promise.POSITION_IS_LEGAL, Promise.CHANGES_ARE_ANNOUNCED);
 
-    private final ScriptRunner runner;
+    private final Script.Runner runner;
     private final GameTree tree;
     private final GameState first;
     private final DigestTable states = new DigestTable();
@@ -43,7 +43,7 @@ final class WorldVisit {
     private long ends;
     private long nextWhole = 1;
 
-    WorldVisit(ScriptRunner runner, GameState first) {
+    WorldVisit(Script.Runner runner, GameState first) {
         this.runner = runner;
         this.tree = new GameTree(runner.rules());
         this.first = first;

@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
@@ -16,10 +15,10 @@ import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Map;
 
-/** Answers about one game, as documents of {@link GameJson}. */
-record GameAnswers(GameJson json) {
+/** Answers about one game, as documents of {@link Json}. */
+record GameAnswers(Json json) {
     static GameAnswers of(GameState state) {
-        return new GameAnswers(GameJson.of(state.position().game()));
+        return new GameAnswers(Json.of(state.position().game()));
     }
 
     JsonObject.Raw view(PlayerView view) {

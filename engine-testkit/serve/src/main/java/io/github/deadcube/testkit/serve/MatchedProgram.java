@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -37,8 +37,8 @@ final class MatchedProgram implements Bot {
 
     @Override
     public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
-        GameAnswers json = shown.getOrElse(
-                () -> new GameAnswers(GameJson.of(view.position().game())));
+        GameAnswers json =
+                shown.getOrElse(() -> new GameAnswers(Json.of(view.position().game())));
         shown = Option.some(json);
         JsonObject asked = message("choose");
         asked.put("prompt", json.prompt(decision));

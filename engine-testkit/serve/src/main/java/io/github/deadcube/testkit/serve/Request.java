@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.match.BotRegistry;
@@ -178,7 +178,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     /** A choice, either in notation or as an object. */
-    Choice choice(String name, GameJson json) throws RequestError {
+    Choice choice(String name, Json json) throws RequestError {
         if (read(name, json.readInput(member(name).json())) instanceof Choice choice) return choice;
         throw expected(name, "a choice, not dice");
     }

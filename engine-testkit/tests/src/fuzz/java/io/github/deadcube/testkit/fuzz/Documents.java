@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.fuzz;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -13,7 +13,7 @@ import java.util.function.Function;
 /** The game of the JSON documents. Checks that each document that is read can be written and read back. */
 final class Documents {
     static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    static final GameJson JSON = GameJson.of(Deadcube.game(SETUP).get());
+    static final Json JSON = Json.of(Deadcube.game(SETUP).get());
 
     private Documents() {}
 

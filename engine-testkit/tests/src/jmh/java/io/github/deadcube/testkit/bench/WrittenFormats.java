@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ public class WrittenFormats {
     private String[] texts = {};
     private String[] json = {};
     private Notation notation = Notation.of(game());
-    private GameJson asJson = GameJson.of(game());
+    private Json asJson = Json.of(game());
     private int next;
 
     private static Game game() {
@@ -47,7 +47,7 @@ public class WrittenFormats {
                     .play();
         states = all.toArray(new GameState[0]);
         notation = Notation.of(begin.position().game());
-        asJson = GameJson.of(begin.position().game());
+        asJson = Json.of(begin.position().game());
         texts = all.stream().map(notation::write).toArray(String[]::new);
         json = all.stream().map(asJson::write).toArray(String[]::new);
     }

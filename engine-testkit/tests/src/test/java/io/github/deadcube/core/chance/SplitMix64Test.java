@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
@@ -94,7 +95,8 @@ class SplitMix64Test {
 
     @Test
     void aSeedGivesTheSameOrderForEver() {
-        assertThat(SplitMix64.dice(42).shuffle(shuffled(8))).isEqualTo(new Shuffle(Vector.of(2, 7, 8, 1, 4, 5, 6, 3)));
+        assertThat(SplitMix64.dice(42).shuffle(shuffled(8)))
+                .isEqualTo(new Input.Shuffle(Vector.of(2, 7, 8, 1, 4, 5, 6, 3)));
     }
 
     @Test

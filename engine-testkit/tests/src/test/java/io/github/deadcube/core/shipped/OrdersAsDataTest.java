@@ -1,12 +1,12 @@
 package io.github.deadcube.core.shipped;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
 /** The special orders of the teams, written as data. */
 class OrdersAsDataTest {
-    private static final ScriptRunner RUNNER = ScriptRunner.standard().with(Shipped.all(Deadcube.ruleset()));
+    private static final Script.Runner RUNNER = Script.Runner.standard().with(Shipped.all(Deadcube.ruleset()));
 
     @Test
     void allTogetherMovesUpToThreeFriendsByOneStepEach() {

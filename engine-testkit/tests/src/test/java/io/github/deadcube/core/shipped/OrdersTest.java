@@ -1,10 +1,10 @@
 package io.github.deadcube.core.shipped;
 
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
 class OrdersTest {
-    private static final ScriptRunner RUNNER = ScriptRunner.standard().with(Shipped.ruleset());
+    private static final Script.Runner RUNNER = Script.Runner.standard().with(Shipped.ruleset());
 
     @Test
     void calledShotsAddADieToTheShotsOfTheActivation() {

@@ -7,7 +7,6 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.view.PlanSheet.Area;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -38,7 +37,7 @@ class PlanSheetTest {
         Mission mission = Missions.read("(name Levers, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
                         + " scenery [(name \"Big lever\", cubes [e5])])")
                 .get();
-        Position position = ScriptRunner.standard()
+        Position position = Script.Runner.standard()
                 .withScenario(mission)
                 .play("laid SCENERY-BIG-LEVER 2 at e5\nA1 at b3; B1 at c6\nplay")
                 .state()

@@ -14,7 +14,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +49,7 @@ class RollTest {
     @ParameterizedTest
     @CsvSource({"5+, third", "8+, third", "6+, revised", "7+, revised", "8+, revised"})
     void aRollHasItsSuccesses(String skill, String edition) {
-        GameState state = ScriptRunner.standard()
+        GameState state = Script.Runner.standard()
                 .play("edition " + edition + "; A1 RA " + skill + ", gun R5 HOLO-SIGHT, at c3; B1 HP 20, at c5\n"
                         + "play\nA1 activate; A1 shoot gun at B1")
                 .state();

@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -214,7 +213,7 @@ class SimpleBotChoicesTest {
 
     private static String chosenByRevision(String scene) {
         return chosen(
-                ScriptRunner.standard().with(Deadcube.revised()).play(scene).state());
+                Script.Runner.standard().with(Deadcube.revised()).play(scene).state());
     }
 
     private static String chosen(GameState state) {

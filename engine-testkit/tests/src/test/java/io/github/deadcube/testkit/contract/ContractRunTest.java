@@ -20,7 +20,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -112,8 +112,8 @@ class ContractRunTest {
         }
 
         @Override
-        public ScriptRunner scriptRunner() {
-            return ScriptRunner.standard().with(Deadcube.ruleset().with(rule()));
+        public Script.Runner scriptRunner() {
+            return Script.Runner.standard().with(Deadcube.ruleset().with(rule()));
         }
     }
 

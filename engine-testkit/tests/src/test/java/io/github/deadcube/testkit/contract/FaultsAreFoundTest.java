@@ -33,7 +33,7 @@ import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.match.AlteredStates;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.match.UnnamedPending;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -46,7 +46,7 @@ import org.junit.jupiter.api.Test;
 
 /** Each contract finds its fault, in a game in which the engine has no fault. */
 class FaultsAreFoundTest {
-    private static final ScriptRunner RUNNER = ScriptRunner.standard().with(Shipped.ruleset());
+    private static final Script.Runner RUNNER = Script.Runner.standard().with(Shipped.ruleset());
     private static final int INPUTS = 150;
     private static final PlayedState GAME = game();
 
@@ -66,7 +66,7 @@ class FaultsAreFoundTest {
     private static void finds(Promise promise, Rules fault, String what) {
         assertThatCode(() -> promise.check(GAME)).doesNotThrowAnyException();
         PlayedState faulty = new PlayedState(
-                new ScriptRunner(fault, RUNNER.ruleset(), RUNNER.scenario()),
+                new Script.Runner(fault, RUNNER.ruleset(), RUNNER.scenario()),
                 GAME.firstState(),
                 GAME.inputs(),
                 GAME.state());

@@ -13,12 +13,12 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.Playback;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class PositionCheckTest {
-    private static final ScriptRunner RUNNER = ScriptRunner.standard()
+    private static final Script.Runner RUNNER = Script.Runner.standard()
             .with(Shipped.ruleset().with(new House("ANCHORED", Vector.of(Trait.NEVER_MOVED, Trait.NEVER_PINNED))));
 
     /** An application's keyword, which grants traits. */

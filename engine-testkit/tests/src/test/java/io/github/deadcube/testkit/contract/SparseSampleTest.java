@@ -10,7 +10,6 @@ import io.github.deadcube.testkit.contract.CheckedGame.Draw;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.Tuple;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -21,7 +20,7 @@ class SparseSampleTest {
     private static final Vector<CheckedGame> GAMES = games();
 
     private static Vector<CheckedGame> games() {
-        ScriptRunner runner = ScriptRunner.standard();
+        Script.Runner runner = Script.Runner.standard();
         GameState begin = Script.play("A1 at c4; A2 at c5; B1 at h8; B2 at g8").state();
         return Vector.range(0, 600)
                 .map(seed -> PlayedState.played(runner, begin, new SplitMix64(seed), INPUTS, RandomPlay::answer))

@@ -14,7 +14,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
@@ -42,7 +41,7 @@ class UnsteadyHookTest {
     }
 
     private static PlayedState played(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) {
-        ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(new UnsteadyKeyword(mood, does)));
+        Script.Runner runner = Script.Runner.standard().with(Deadcube.ruleset().with(new UnsteadyKeyword(mood, does)));
         GameState beginning = Script.of("A1 RA 5+, rifle R8, MOODY, at c4; B1 SV 5+ HP 3, at c6")
                 .run(runner)
                 .get()

@@ -8,7 +8,8 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries.GameArbitrary;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -20,12 +21,11 @@ import net.jqwik.api.statistics.StatisticsReport;
 /** Properties generate rare cases. */
 class CornersTest {
     private static final Vector<GameState> STATES =
-            PlayedStateArbitrary.EdgeCaseGames.plays(ScriptRunner.standard()).map(PlayedState::state);
+            GameArbitrary.EdgeCaseGames.plays(Script.Runner.standard()).map(PlayedState::state);
 
     @Example
     void everyCornerIsPlayedByTheEnginesOwnRules() {
-        assertThat(PlayedStateArbitrary.EdgeCaseGames.turns(ScriptRunner.standard()))
-                .hasSize(6);
+        assertThat(GameArbitrary.EdgeCaseGames.turns(Script.Runner.standard())).hasSize(6);
         assertThat(STATES).hasSize(11);
     }
 
@@ -75,8 +75,8 @@ class CornersTest {
 
     @Example
     void aRulesetWithoutTheKeywordsHasFewer() {
-        ScriptRunner bare = ScriptRunner.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
-        assertThat(PlayedStateArbitrary.EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
+        Script.Runner bare = Script.Runner.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
+        assertThat(GameArbitrary.EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
         Arbitrary<PlayedState> plays = DeadcubeArbitraries.games(bare);
         assertThat(plays.sample().state().position().models())
                 .allMatch(m -> m.card().keywords().isEmpty());

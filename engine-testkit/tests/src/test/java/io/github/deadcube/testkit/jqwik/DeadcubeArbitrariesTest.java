@@ -14,7 +14,6 @@ import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -62,7 +61,7 @@ class DeadcubeArbitrariesTest {
 
     @Provide
     Arbitrary<GameState> turns() {
-        return DeadcubeArbitraries.turns(ScriptRunner.standard());
+        return DeadcubeArbitraries.turns(Script.Runner.standard());
     }
 
     @Property

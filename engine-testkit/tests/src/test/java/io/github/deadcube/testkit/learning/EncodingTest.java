@@ -26,7 +26,6 @@ import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.features.Features.Explained;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -229,7 +228,7 @@ class EncodingTest {
                         "(name Holes, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0, goals ["
                                 + "(cube h7, worth 1, role attacker), (cube h7, worth 1, from 3, role defender), (cube c4, worth 9)])")
                 .get();
-        GameState state = ScriptRunner.standard()
+        GameState state = Script.Runner.standard()
                 .withScenario(mission)
                 .play("wall north-south through c4; A1 at c4w; A2 at h7; B1 at c4e; play")
                 .state();
@@ -341,7 +340,7 @@ class EncodingTest {
                 .get();
         String ground =
                 "wall north of f5; barricade east of c4\nA1 at e5; B1 at f8\nlaid SCENERY-LEVER 1 at e5\nplay\nA1 activate";
-        ScriptRunner runner = ScriptRunner.standard().withScenario(mission);
+        Script.Runner runner = Script.Runner.standard().withScenario(mission);
         GameState before = runner.play(ground).state();
         GameState after = runner.play(ground + "; A1 use SCENERY-LEVER").state();
         Encoding encoding = Encoding.of(before.position().game().setup());

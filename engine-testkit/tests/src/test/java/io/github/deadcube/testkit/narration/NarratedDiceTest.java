@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.narration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.book.CaseNarration;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
 class NarratedDiceTest {
@@ -23,6 +23,6 @@ class NarratedDiceTest {
     }
 
     private static String narrated(String script) {
-        return CaseNarration.of(ScriptRunner.standard().play(script)).mkString("\n");
+        return CaseNarration.of(Script.Runner.standard().play(script)).mkString("\n");
     }
 }

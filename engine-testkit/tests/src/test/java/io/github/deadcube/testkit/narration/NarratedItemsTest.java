@@ -7,7 +7,6 @@ import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -55,7 +54,7 @@ class NarratedItemsTest {
         Mission mission = Missions.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
                         + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south)])])")
                 .get();
-        var played = ScriptRunner.standard().withScenario(mission).play("""
+        var played = Script.Runner.standard().withScenario(mission).play("""
                 wall north of f5
                 A1 "Kell", at e5; B1 at f8
                 laid SCENERY-LEVER 1 at e5

@@ -8,7 +8,7 @@ import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.book.CaseNarration;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -316,7 +316,7 @@ class NarratedRulesTest {
     @Rule({"ORD-5", "K-FRAG"})
     @Test
     void anOrderWithinAnExplosionHasNoDiceOfIt() {
-        ScriptRunner runner = knowing("Bodyguard", """
+        Script.Runner runner = knowing("Bodyguard", """
                 "triggers": ["loses"], "when": ["friendly"], "selector": {"group": "friend"}, "effects": ["turned"]""");
         assertThat(narrated(runner, """
                         command B order
@@ -334,7 +334,7 @@ class NarratedRulesTest {
     @Rule("ORD-5")
     @Test
     void theDiceOfAShieldOfAnOrderAreItsOwn() {
-        ScriptRunner runner = knowing("Barrier", """
+        Script.Runner runner = knowing("Barrier", """
                 "triggers": ["declared"], "when": ["target"], "until": "attack",
                 "effects": [{"type": "adds", "modifier": "shield", "amount": 2}]""");
         assertThat(narrated(runner, """
@@ -347,19 +347,19 @@ class NarratedRulesTest {
     }
 
     /** Rules with a special order HOUSE-1. */
-    private static ScriptRunner knowing(String order, String mode) {
+    private static Script.Runner knowing(String order, String mode) {
         Vector<Order> orders = Json.readOrders("""
                         {"version": %d, "orders": [{"rule": "HOUSE-1", "name": "%s", "text": "x.", "modes": [{%s}]}]}
                         """.formatted(Deadcube.FORMAT_VERSION, order, mode))
                 .get();
-        return ScriptRunner.standard().with(new OrderFiles(orders, Vector.empty()).over(Shipped.ruleset()));
+        return Script.Runner.standard().with(new OrderFiles(orders, Vector.empty()).over(Shipped.ruleset()));
     }
 
     private static String narrated(String script) {
-        return narrated(ScriptRunner.standard(), script);
+        return narrated(Script.Runner.standard(), script);
     }
 
-    private static String narrated(ScriptRunner runner, String script) {
+    private static String narrated(Script.Runner runner, String script) {
         return CaseNarration.of(runner.play(script)).mkString("\n") + "\n";
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.table.PerftTable;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition.PerftResult;
@@ -26,7 +26,7 @@ class PerftTableTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theEngineHasTheCountsOfTheTable(PerftPosition position) {
-        PerftResult result = position.check(ScriptRunner.shipped(), false).get();
+        PerftResult result = position.check(Script.Runner.shipped(), false).get();
         assertThat(result.found()).as(result.toString()).isEqualTo(result.expected());
         assertThat(result.toString()).startsWith(position.name()).endsWith(", ok");
     }
@@ -56,7 +56,7 @@ class PerftTableTest {
         PerftPosition deep = PerftTable.read("position One\nboard 2 x 2\nA1 FI 4+, at a1; B1 at b2\ndepth 1: 1 deep\n")
                 .get()
                 .head();
-        assertThat(deep.check(ScriptRunner.shipped(), false).get()).hasToString("One: no quick depth");
+        assertThat(deep.check(Script.Runner.shipped(), false).get()).hasToString("One: no quick depth");
     }
 
     @Test
@@ -107,9 +107,10 @@ class PerftTableTest {
             assertThat(position.name()).isEqualTo("Two in a yard");
             assertThat(position.counts().mkString(" ")).isEqualTo("1 3");
             assertThat(position.quick()).isEqualTo(1);
-            assertThat(position.check(ScriptRunner.shipped(), false).get())
+            assertThat(position.check(Script.Runner.shipped(), false).get())
                     .hasToString("Two in a yard: depth 1, 1, ok");
-            assertThat(position.check(ScriptRunner.shipped(), true).get()).hasToString("Two in a yard: depth 2, 3, ok");
+            assertThat(position.check(Script.Runner.shipped(), true).get())
+                    .hasToString("Two in a yard: depth 2, 3, ok");
         });
     }
 
@@ -122,7 +123,7 @@ class PerftTableTest {
                         depth 2: 4
                         depth 3: 5
                         """).get().head();
-        assertThat(position.check(ScriptRunner.shipped(), false).get())
+        assertThat(position.check(Script.Runner.shipped(), false).get())
                 .hasToString("Two in a yard: depth 2, 3, differs: expected 4");
     }
 

@@ -8,7 +8,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
 import io.github.deadcube.testkit.tree.TooManyOutcomes;
 import io.vavr.collection.Map;
@@ -32,7 +31,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theSlowCountIsEqual(PerftPosition position) {
-        GameState state = position.state(ScriptRunner.shipped()).get();
+        GameState state = position.state(Script.Runner.shipped()).get();
         Recount slow = new Recount(Deadcube.rules());
         int depth =
                 position.counts().takeWhile(count -> count.compareTo(FEW) < 0).size();
@@ -44,7 +43,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theCountsOfTheFirstInputsSumToTheTotal(PerftPosition position) {
-        GameState state = position.state(ScriptRunner.shipped()).get();
+        GameState state = position.state(Script.Runner.shipped()).get();
         Map<Input, BigInteger> branches = PERFT.divide(state, 3);
         assertThat(BigInteger.valueOf(branches.size())).isEqualTo(PERFT.count(state, 1));
         assertThat(branches.values().reduce(BigInteger::add)).isEqualTo(PERFT.count(state, 3));

@@ -23,7 +23,6 @@ import io.github.deadcube.testkit.playthrough.Transcript.InputBlock;
 import io.github.deadcube.testkit.report.FailureReport;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -159,7 +158,7 @@ public final class Playthrough {
             if (scenario.isDefined() && found.isEmpty())
                 return Either.left("the scenario '" + scenario.get() + "' is not known; there are "
                         + registry.scenarios().map(Scenario::name).mkString(", "));
-            ScriptRunner runner = new ScriptRunner(rules, registry.rulesets().head(), found);
+            Script.Runner runner = new Script.Runner(rules, registry.rulesets().head(), found);
             return script.run(runner).map(Playback::state).mapLeft(failure -> "the game does not begin: " + failure);
         }
     }

@@ -9,7 +9,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.testkit.match.Games;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.serve.RecordedGame;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class RecordedRollTest {
     /** Of each roll after a shot: the faces, and the lowest face that explodes, if the update says it. */
     private static Vector<String> rolls(String edition, int... first) throws JsonProcessingException {
-        GameState begin = ScriptRunner.standard()
+        GameState begin = Script.Runner.standard()
                 .play("edition " + edition + "; A1 RA 8+, gun R5 HOLO-SIGHT, at c3; B1 SV 5+ HP 9, at c5\nplay")
                 .state();
         Vector<Input> inputs = Vector.of("A1 activate", "A1 shoot gun at B1").map(text -> Input.of(text));

@@ -13,7 +13,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.match.Games;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.serve.RecordedGame;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ class RecordedSightTest {
 
     @Test
     void aShotHasTheRaysOfItsTime() {
-        GameState begin = ScriptRunner.standard().play("""
+        GameState begin = Script.Runner.standard().play("""
                 barricade north of c3
                 A1 RA 5+, rifle R8, at c1/5; B1 SV 5+ HP 3, pinned, at d5/5
                 play

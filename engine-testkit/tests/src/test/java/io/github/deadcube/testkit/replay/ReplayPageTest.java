@@ -14,7 +14,7 @@ import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.page.SinglePage;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
@@ -54,7 +54,7 @@ class ReplayPageTest {
                         + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south)])])")
                 .get();
         GameState begin =
-                ScriptRunner.standard().withScenario(mission).play("""
+                Script.Runner.standard().withScenario(mission).play("""
                 wall north of f5
                 A1 at e5; B1 at f8
                 laid SCENERY-LEVER 1 at e5

@@ -15,7 +15,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
-import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Recorder;
@@ -159,7 +159,7 @@ class TwinGamesTest {
     }
 
     private static String json(Game game, PlayerView view) {
-        GameJson json = GameJson.of(game.begin().position().game());
+        Json json = Json.of(game.begin().position().game());
         return json.write(view) + json.write(RULES.prompt(game.last()));
     }
 
@@ -167,7 +167,7 @@ class TwinGamesTest {
         io.github.deadcube.Game session = io.github.deadcube.Game.load(
                         RULES, Shipped.registry(), game.record(), GameSettings.playersRoll())
                 .get();
-        GameJson json = GameJson.of(game.begin().position().game());
+        Json json = Json.of(game.begin().position().game());
         Seat seat = StartedGames.seat(session, viewer);
         return seat.updatesAfter(0).map(json::write).mkString("\n")
                 + seat.updatesAfter(0)

@@ -53,7 +53,7 @@ class AskedTest {
         for (String words : Vector.of(prompt.toString(), "finished: A wins", "finished"))
             Script.play(over + "\nexpect asks " + words);
         assertThat(Script.of(over + "\nexpect asks finished: B wins")
-                        .run(ScriptRunner.standard())
+                        .run(Script.Runner.standard())
                         .getLeft()
                         .report())
                 .contains("the prompt is " + prompt);

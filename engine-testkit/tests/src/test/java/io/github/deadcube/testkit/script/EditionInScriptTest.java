@@ -62,7 +62,7 @@ class EditionInScriptTest {
     }
 
     private static Ruleset rules(String script) {
-        return ScriptRunner.shipped()
+        return Script.Runner.shipped()
                 .play(script)
                 .state()
                 .position()

@@ -230,7 +230,7 @@ class ExpectationTest {
 
     private static String run(String script) {
         return Script.of(script)
-                .run(ScriptRunner.standard())
+                .run(Script.Runner.standard())
                 .fold(failed -> failed.faults().head().text(), playback -> "");
     }
 }

@@ -120,7 +120,7 @@ class FailureTest {
                 "items 6"
             })
     void theSituationHasTheRulesOfTheScript(String terms) {
-        ScriptRunner runner = ScriptRunner.shipped();
+        Script.Runner runner = Script.Runner.shipped();
         String script = terms + "; A1 HP 2; B1\nplay\nexpect finished\n";
         Script.Failed failure = Script.of(script).run(runner).getLeft();
         String shown = failure.report().replaceFirst("(?s).*\nthe situation:\n", "");
@@ -136,13 +136,13 @@ class FailureTest {
     @Test
     void itemsBelongToASetUpOnly() {
         String report = Script.of("scenario sabotage; A1 at c4; B1 at c5; play; expect finished")
-                .run(ScriptRunner.shipped())
+                .run(Script.Runner.shipped())
                 .getLeft()
                 .report();
         assertThat(report).contains("\n  scenario sabotage\n").doesNotContain("items");
     }
 
     private static Script.Failed failure(String script) {
-        return Script.of(script).run(ScriptRunner.standard()).getLeft();
+        return Script.of(script).run(Script.Runner.standard()).getLeft();
     }
 }

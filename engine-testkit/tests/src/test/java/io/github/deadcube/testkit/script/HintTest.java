@@ -71,7 +71,7 @@ class HintTest {
 
     private static String fault(String script) {
         return Script.of(script)
-                .run(ScriptRunner.standard())
+                .run(Script.Runner.standard())
                 .fold(failed -> failed.faults().head().text(), playback -> "");
     }
 }

@@ -17,7 +17,7 @@ class OriginsTest {
             """)
     void refusalsOfTheGameHaveAPlace(String item, String told) {
         assertThat(Script.of("board 8 x 8 x 2; A1, at a1; B1, at h8\n" + item)
-                        .run(ScriptRunner.standard())
+                        .run(Script.Runner.standard())
                         .getLeft()
                         .report())
                 .contains("\n  " + told);
@@ -34,7 +34,7 @@ class OriginsTest {
             A1; A2, spare, leader; B1; A1 HP 2    | line 1, column 5: team A, model 2: the leader cannot be a spare, which is not deployed at the start (ORD-6)
             """)
     void refusalsOfASetUpHaveAPlace(String text, String told) {
-        assertThat(Script.of(text).run(ScriptRunner.standard()).getLeft().report())
+        assertThat(Script.of(text).run(Script.Runner.standard()).getLeft().report())
                 .contains("\n  " + told);
     }
 

@@ -140,7 +140,7 @@ class SaidAtATurnTest {
             A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v2 has no rule for the item I-TEAPOT
             """)
     void contradictionsAreRefused(String situation, String message) {
-        assertThat(Script.of(situation).run(ScriptRunner.standard()).getLeft().getMessage())
+        assertThat(Script.of(situation).run(Script.Runner.standard()).getLeft().getMessage())
                 .contains(message);
     }
 

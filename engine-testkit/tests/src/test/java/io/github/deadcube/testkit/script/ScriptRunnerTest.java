@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** The runner supplies everything that a script does not say. */
 class ScriptRunnerTest {
-    private static final ScriptRunner RUNNER = ScriptRunner.standard();
+    private static final Script.Runner RUNNER = Script.Runner.standard();
     private static final String END_OF_A_ROUND =
             "A1 at c4; B1 at h8, activated; play; A1 activate; A1 end; expect round 2";
 

@@ -101,7 +101,7 @@ class SituationTest {
         Position situation = read("A1 at c4");
         assertThat(situation.game().setup().teamB().members()).hasSize(1);
         assertThat(standing(situation)).hasSize(1);
-        assertThat(Script.of("A1 at c4").run(ScriptRunner.standard())).isNotEmpty();
+        assertThat(Script.of("A1 at c4").run(Script.Runner.standard())).isNotEmpty();
     }
 
     @Test

@@ -117,14 +117,14 @@ class UnderwayTest {
             """)
     void illegalSituationsAreReported(String situation, String message) {
         Script script = Script.of(situation);
-        assertThat(script.run(ScriptRunner.standard()).getLeft().getMessage()).contains(message);
+        assertThat(script.run(Script.Runner.standard()).getLeft().getMessage()).contains(message);
     }
 
     @Test
     @Rule({"RND-3", "R25-K-TELEPORT"})
     void aLongSpecialActionIsTheOnlyAction() {
         Script script = Script.of("A1 TELEPORT, at c4, active, taken advance, taken R25-K-TELEPORT; B1 at h8");
-        assertThat(script.run(ScriptRunner.standard().with(Deadcube.revised()))
+        assertThat(script.run(Script.Runner.standard().with(Deadcube.revised()))
                         .getLeft()
                         .getMessage())
                 .contains("it has taken too many actions");

@@ -15,7 +15,7 @@ import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.match.ForwardingRules;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.world.SmallWorld.WorldTable;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -76,7 +76,7 @@ class SmallWorldTest {
     /** Counts by equality, with all faces of all dice. */
     @Test
     void statesAreCountedOnce() {
-        ScriptRunner runner = ScriptRunner.standard();
+        Script.Runner runner = Script.Runner.standard();
         Set<Reached> reached = new LinkedHashSet<>();
         reach(runner.rules(), new Reached(first(runner), 0), reached);
         Vector<GameState> states = Vector.ofAll(reached).map(Reached::state).distinct();
@@ -129,7 +129,7 @@ class SmallWorldTest {
             public Either<Rejection, Transition> apply(GameState state, Input input) {
                 return engine.apply(state, input)
                         .map(after -> input instanceof Choice.EndActivation
-                                ? new Transition(first(ScriptRunner.standard()), List.empty())
+                                ? new Transition(first(Script.Runner.standard()), List.empty())
                                 : after);
             }
         };
@@ -141,14 +141,14 @@ class SmallWorldTest {
     }
 
     private static SmallWorld.Visited visited(Rules rules) {
-        ScriptRunner runner = new ScriptRunner(
+        Script.Runner runner = new Script.Runner(
                 rules,
-                ScriptRunner.standard().ruleset(),
-                ScriptRunner.standard().scenario());
+                Script.Runner.standard().ruleset(),
+                Script.Runner.standard().scenario());
         return new WorldVisit(runner, first(runner)).visit();
     }
 
-    private static GameState first(ScriptRunner runner) {
+    private static GameState first(Script.Runner runner) {
         return new SmallWorld("duel", "third", DUEL).first(runner);
     }
 }

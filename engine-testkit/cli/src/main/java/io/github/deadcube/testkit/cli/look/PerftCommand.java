@@ -14,7 +14,6 @@ import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition.PerftResult;
@@ -66,9 +65,9 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     }
 
     /** A script may also name the scenario that is chosen, such as one of a file. */
-    private ScriptRunner runner() {
+    private Script.Runner runner() {
         io.vavr.control.Option<Scenario> chosen = scenario.choice().chosen(ROLL).get();
-        return new ScriptRunner(
+        return new Script.Runner(
                 rules, edition.allOrders(), chosen, Shipped.scenarios().appendAll(chosen));
     }
 

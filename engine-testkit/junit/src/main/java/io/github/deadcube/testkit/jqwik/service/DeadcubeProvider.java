@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Collections;
@@ -27,11 +27,11 @@ public final class DeadcubeProvider implements ArbitraryProvider {
             new Known(Battlefield.class, DeadcubeArbitraries::battlefields),
             new Known(
                     StrikeTeam.class,
-                    () -> DeadcubeArbitraries.teams(ScriptRunner.standard().ruleset())),
-            new Known(Setup.class, () -> DeadcubeArbitraries.setups(ScriptRunner.standard())),
-            new Known(PlayedState.class, () -> DeadcubeArbitraries.games(ScriptRunner.standard())),
-            new Known(GameState.class, () -> DeadcubeArbitraries.states(ScriptRunner.standard())),
-            new Known(PromptedState.class, () -> DeadcubeArbitraries.promptedStates(ScriptRunner.standard())),
+                    () -> DeadcubeArbitraries.teams(Script.Runner.standard().ruleset())),
+            new Known(Setup.class, () -> DeadcubeArbitraries.setups(Script.Runner.standard())),
+            new Known(PlayedState.class, () -> DeadcubeArbitraries.games(Script.Runner.standard())),
+            new Known(GameState.class, () -> DeadcubeArbitraries.states(Script.Runner.standard())),
+            new Known(PromptedState.class, () -> DeadcubeArbitraries.promptedStates(Script.Runner.standard())),
             new Known(Dice.class, DeadcubeArbitraries::dice));
 
     /** Called by jqwik. */

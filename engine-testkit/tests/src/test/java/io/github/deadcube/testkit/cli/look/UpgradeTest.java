@@ -13,7 +13,6 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -116,7 +115,7 @@ class UpgradeTest {
     void aFileOfAnotherKindIsNamed() throws IOException {
         Setup setup = Shipped.setup();
         GameState begin = Deadcube.rules().start(setup).get();
-        GameJson json = GameJson.of(begin.position().game());
+        Json json = Json.of(begin.position().game());
         String team = Json.write(Shipped.team("Ashbarrow Rabble").get());
         for (var kind : Map.of(
                         "a set-up", Json.write(setup),

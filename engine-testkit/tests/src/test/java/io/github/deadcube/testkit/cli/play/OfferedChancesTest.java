@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ class OfferedChancesTest {
     private static Option<String> chances(String situation, String choice) {
         return new AttackChances(
                         Deadcube.odds(),
-                        ScriptRunner.standard().play(situation + "\nplay\n").state())
+                        Script.Runner.standard().play(situation + "\nplay\n").state())
                 .of((Choice) Input.read(choice).get());
     }
 

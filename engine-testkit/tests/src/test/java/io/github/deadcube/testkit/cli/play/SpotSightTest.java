@@ -7,7 +7,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.play.SpotMap.SpotSight;
-import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class SpotSightTest {
 
     private static Vector<String> inC2(String situation) {
         Position position =
-                ScriptRunner.standard().play(situation + "\nplay\n").state().position();
+                Script.Runner.standard().play(situation + "\nplay\n").state().position();
         return SpotSight.of(position, ModelId.of("A1"), new Cube(3, 2, 1), MIDDLE);
     }
 
