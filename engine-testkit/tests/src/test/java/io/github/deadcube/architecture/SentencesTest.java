@@ -224,9 +224,7 @@ class SentencesTest {
                         """, text -> CaseFile.read("X.txt", text))
                 + faults("A3 shoot rifle at B2", Input::read)
                 + faults("a net of numbers", Bots::learned)
-                + faults(
-                        "learned:nowhere",
-                        name -> Bots.registry(Vector.of(name)).mapLeft(all -> (Seq<Fault>) all));
+                + faults("learned:nowhere", name -> Bots.registry(Vector.of(name)));
         assertThat(faults).isGreaterThan(1_000);
     }
 

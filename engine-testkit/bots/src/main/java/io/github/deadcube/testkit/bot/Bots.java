@@ -82,7 +82,7 @@ public final class Bots {
      *
      * @return the registry, or all faults of all files
      */
-    public static Either<Vector<Fault>, BotRegistry> registry(Iterable<String> names) {
+    public static Either<Seq<Fault>, BotRegistry> registry(Iterable<String> names) {
         return LearnedBots.beside(registry(), names);
     }
 
@@ -213,7 +213,7 @@ public final class Bots {
          *
          * @return the other bots and these, or all faults of all files
          */
-        static Either<Vector<Fault>, BotRegistry> beside(BotRegistry others, Iterable<String> names) {
+        static Either<Seq<Fault>, BotRegistry> beside(BotRegistry others, Iterable<String> names) {
             Map<String, Bot> nets = LinkedHashMap.empty();
             Vector<Fault> faults = Vector.empty();
             for (String name : Vector.ofAll(names)

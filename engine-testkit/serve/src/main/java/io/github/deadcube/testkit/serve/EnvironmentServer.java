@@ -21,6 +21,7 @@ import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.start.PackagedVersion;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -157,7 +158,7 @@ public final class EnvironmentServer {
         if (begins.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
         Vector<String> opponents =
                 request.has(OPPONENTS) ? Vector.of(request.text(OPPONENTS).split(",", -1)) : Vector.empty();
-        Either<Vector<Fault>, BotRegistry> bots = InstalledBots.registry(opponents);
+        Either<Seq<Fault>, BotRegistry> bots = InstalledBots.registry(opponents);
         if (bots.isLeft()) throw request.wrong(OPPONENTS, bots.getLeft());
         BatchTerms terms = new BatchTerms(
                 request.number("games", 1, BatchTerms.MOST_GAMES),

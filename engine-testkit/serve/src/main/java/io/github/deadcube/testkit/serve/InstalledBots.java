@@ -14,6 +14,7 @@ import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.github.deadcube.testkit.start.InstalledRules.Unusable;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -31,7 +32,7 @@ public final class InstalledBots {
     }
 
     /** As {@link Bots#registry(Iterable)}. */
-    public static Either<Vector<Fault>, BotRegistry> registry(Iterable<String> names) {
+    public static Either<Seq<Fault>, BotRegistry> registry(Iterable<String> names) {
         return loaded(() -> Bots.registry(names)).map(Checked::new);
     }
 

@@ -23,6 +23,7 @@ import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.serve.InstalledBots;
 import io.github.deadcube.testkit.serve.ProgramBot;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -125,9 +126,10 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Vector<String> misnamed() {
-        Either<Vector<Fault>, BotRegistry> read = InstalledBots.registry(bots);
+        Either<Seq<Fault>, BotRegistry> read = InstalledBots.registry(bots);
         read.forEach(all -> known = all);
         return read.fold(unread -> unread.map(Fault::toString), all -> Vector.<String>empty())
+                .toVector()
                 .appendAll(Vector.ofAll(bots)
                         .reject(name -> PlayersOption.isKnown(name, known.names()))
                         .distinct()
