@@ -57,7 +57,7 @@ public interface KeywordRule extends Library.Rule {
         return FormedKeyword.of(form, RuleId.of(rule), text, attach, savedTypes, Vector.of(placements.clone()));
     }
 
-    /** The keyword as cards print it, in capitals. */
+    /** The name of the keyword as cards print it: in capitals, and without the brackets that follow it, such as {@code GRIM}. */
     String printed();
 
     /**

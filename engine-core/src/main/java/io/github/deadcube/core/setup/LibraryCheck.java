@@ -61,7 +61,10 @@ record LibraryCheck(Library library, List<Fault> errors) {
             NameCheck.fault(order.name()).forEach(fault -> error(fault.under(order.rule())));
         for (KeywordRule keyword : library.keywords())
             if (!Keyword.read(keyword.printed()).contains(Keyword.of(keyword.printed(), 0)))
-                error(RuleIds.KT_1, "'" + keyword.printed() + "' reads back as another keyword, or as no keyword");
+                error(Fault.of(
+                        RuleIds.KT_1,
+                        "'" + keyword.printed() + "' reads back as another keyword, or as no keyword",
+                        "its name alone, in capitals and without brackets, such as GRIM"));
             else
                 CardWords.misread(Keyword.of(keyword.printed(), 0), keyword.printed())
                         .forEach(this::error);

@@ -106,6 +106,14 @@ class HouseLibraryTest {
     }
 
     @Test
+    void aKeywordThatIsPrintedWithItsBrackets() {
+        assertThat(faults(with(new House("GRIM (n)", RuleId.of("HOUSE-GRIM")))))
+                .containsExactly(
+                        "ruleset: 'GRIM (n)' reads back as another keyword, or as no keyword; expected its name alone, in"
+                                + " capitals and without brackets, such as GRIM (KT-1)");
+    }
+
+    @Test
     void aKeywordAndAnItemOfOneIdentifier() {
         assertThat(faults(with(new House("THIRSTY", RuleId.of("I-AMMO")))))
                 .containsExactly("ruleset: two rules are called I-AMMO (KT-1)");

@@ -85,7 +85,9 @@ public interface RuleContract extends PlayContract {
     private static void check(KeywordRule keyword, Ruleset ruleset) {
         String name = keyword.printed();
         if (!Keyword.read(name).contains(Keyword.of(name, 0)))
-            throw new AssertionError("'" + name + "' is not a name of a keyword");
+            throw new AssertionError(
+                    "printed() is '" + name
+                            + "', which is no name of a keyword; expected its name alone, in capitals and without brackets, such as GRIM");
         Vector<Keyword> forms = Vector.of(Keyword.of(name, 0), Keyword.of(name, 1), Keyword.of(name, 99))
                 .appendAll(ruleset.library()
                         .keywords()

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import io.github.deadcube.api.extend.Hooks;
@@ -232,6 +233,28 @@ class ContractRunTest {
     @Test
     void anOrderThatIsNeverUsedFails() {
         assertThat(failure(NeverUsedOrder.class)).hasMessageContaining("use of HOUSE-UNUSED: 0");
+    }
+
+    @Test
+    void aNameWithBracketsIsRefused() {
+        RuleContract contract = () -> new KeywordRule() {
+            @Override
+            public String printed() {
+                return "GRIM (n)";
+            }
+
+            @Override
+            public RuleId rule() {
+                return RuleId.of("HOUSE-GRIM");
+            }
+
+            @Override
+            public void attach(Keyword keyword, Hooks hooks) {}
+        };
+        assertThatThrownBy(contract::itCanBePlayed)
+                .hasMessage(
+                        "printed() is 'GRIM (n)', which is no name of a keyword; expected its name alone, in capitals and"
+                                + " without brackets, such as GRIM");
     }
 
     @Test
