@@ -155,7 +155,7 @@ public final class Notation {
 
     /** Reads a scenario on any number of lines. Returns an equal scenario, or all errors. */
     public static Either<Seq<Fault>, Scenario> readScenario(String text) {
-        return Either.narrow(mission(text, 1, 1));
+        return readScenario(text, 1, 1);
     }
 
     /**
@@ -175,8 +175,7 @@ public final class Notation {
      * @param column the column of its first character, from 1
      * @return an equal scenario; or all errors, each with its line and column in the longer text
      */
-    @SuppressWarnings("exports") // Mission is exported only to modules of this project
-    public static Either<Seq<Fault>, Mission> mission(String text, int line, int column) {
+    public static Either<Seq<Fault>, Scenario> readScenario(String text, int line, int column) {
         return ValueText.read(text, "the mission", line, column, (node, in) -> Trees.read(node, Mission.class, in));
     }
 

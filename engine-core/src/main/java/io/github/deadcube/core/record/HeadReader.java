@@ -172,7 +172,8 @@ final class HeadReader {
     }
 
     private Option<Mission> mission(TextPiece line) {
-        Either<Seq<Fault>, Mission> read = Notation.mission(line.text(), line.line(), line.column());
+        Either<Seq<Fault>, Mission> read =
+                Notation.readScenario(line.text(), line.line(), line.column()).map(Mission.class::cast);
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption();
     }

@@ -206,10 +206,10 @@ public final class Shipped {
 
     /** The shipped missions besides Patrol. */
     private static final class ShippedMissions {
-        static final PackagedTexts<Mission> TEXTS = new PackagedTexts<>(
+        static final PackagedTexts<Scenario> TEXTS = new PackagedTexts<>(
                 ShippedMissions.class,
                 "missions/",
-                text -> Notation.mission(text, 1, 1),
+                Notation::readScenario,
                 "Hold Ground",
                 "Breakout",
                 "Supply Run",

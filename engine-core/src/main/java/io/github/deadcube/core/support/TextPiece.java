@@ -28,7 +28,16 @@ public record TextPiece(String text, int line, int column) {
 
     /** The lines of a text without their comments. */
     public static Vector<TextPiece> lines(String text) {
-        return Lines.of(text).zipWithIndex((line, i) -> new TextPiece(line, i + 1, 1).withoutComment());
+        return lines(text, 1);
+    }
+
+    /**
+     * The lines of a part of a longer text without their comments.
+     *
+     * @param first the number of the first line
+     */
+    public static Vector<TextPiece> lines(String text, int first) {
+        return Lines.of(text).zipWithIndex((line, i) -> new TextPiece(line, first + i, 1).withoutComment());
     }
 
     public boolean isEmpty() {

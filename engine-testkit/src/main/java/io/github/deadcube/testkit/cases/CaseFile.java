@@ -219,7 +219,11 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
 
         private Vector<Script> script(Vector<String> editions, Vector<TextPiece> lines) {
             otherEdition(editions, lines).forEach(this::wrong);
-            return Script.read(lines).peekLeft(all -> all.forEach(this::wrong)).toVector();
+            return Script.read(
+                            lines.map(TextPiece::text).mkString("\n"),
+                            lines.head().line())
+                    .peekLeft(all -> all.forEach(this::wrong))
+                    .toVector();
         }
 
         /** A script is counted for the editions of its case, so it can only repeat the edition of a case that has one. */

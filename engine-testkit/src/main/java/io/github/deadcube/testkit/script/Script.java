@@ -77,10 +77,14 @@ public final class Script {
         return Fault.orThrow(read(text));
     }
 
-    /** Reads a script that is part of a longer text; its lines are no longer than those of a whole text may be. */
-    @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
-    public static Either<Seq<Fault>, Script> read(Vector<TextPiece> lines) {
-        return ScriptReader.read(lines);
+    /**
+     * Reads a script that is part of a longer text.
+     *
+     * @param text its lines are no longer than those of a whole text may be
+     * @param line the number of its first line
+     */
+    public static Either<Seq<Fault>, Script> read(String text, int line) {
+        return ScriptReader.read(TextPiece.lines(text, line));
     }
 
     /**

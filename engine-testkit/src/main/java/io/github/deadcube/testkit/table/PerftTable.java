@@ -124,7 +124,9 @@ public final class PerftTable {
         private void end() {
             if (named == 0) return;
             if (counts.isEmpty()) wrong(named, "'" + name + "' has no counts", "'depth 1: ' and a number below it");
-            Script.read(script)
+            Script.read(
+                            script.map(TextPiece::text).mkString("\n"),
+                            script.headOption().map(TextPiece::line).getOrElse(named + 1))
                     .peek(read -> positions = positions.append(new PerftPosition(name, read, counts, quick)))
                     .peekLeft(found -> errors = errors.appendAll(found));
         }

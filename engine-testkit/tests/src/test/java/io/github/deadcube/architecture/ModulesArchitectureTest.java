@@ -1,11 +1,20 @@
 package io.github.deadcube.architecture;
 
+import static java.lang.reflect.Modifier.isPublic;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import java.lang.module.ModuleDescriptor.Exports;
 import java.lang.module.ModuleDescriptor.Requires;
 import java.lang.module.ModuleDescriptor.Requires.Modifier;
+import java.lang.reflect.Executable;
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
 import org.junit.jupiter.api.Test;
 
 /** The dependencies that each module brings to its users. */
@@ -55,6 +64,50 @@ class ModulesArchitectureTest {
                             || name.startsWith("org.assertj")
                             || name.equals("junit")
                             || name.equals("properties"));
+    }
+
+    /** A user cannot name a type of a package that only modules of the project see. */
+    @Test
+    void signaturesHaveExportedTypesOnly() {
+        TreeSet<String> exported = TreeSet.ofAll(Modules.ALL
+                .values()
+                .flatMap(module -> Vector.ofAll(module.exports())
+                        .reject(Exports::isQualified)
+                        .map(Exports::source)));
+        Vector<Executable> members = Vector.<JavaClass>ofAll(MainCode.CLASSES)
+                .filter(type -> exported.contains(type.getPackageName()))
+                .map(JavaClass::reflect)
+                .filter(Signatures::isVisible)
+                .flatMap(type ->
+                        Vector.<Executable>of(type.getDeclaredMethods()).appendAll(Vector.of(type.getConstructors())))
+                .filter(member -> isPublic(member.getModifiers()) && !member.isSynthetic());
+        assertThat(members).hasSizeGreaterThan(2_000);
+        assertThat(members.filter(member -> named(member)
+                                .exists(type -> type.getName().startsWith(Modules.ROOT)
+                                        && !(exported.contains(type.getPackageName()) && Signatures.isVisible(type))))
+                        .map(Executable::toGenericString)
+                        .sorted())
+                .isEmpty();
+    }
+
+    private static Vector<Class<?>> named(Executable member) {
+        Vector<Type> types = Vector.of(member.getGenericParameterTypes())
+                .appendAll(member instanceof Method method ? Vector.of(method.getGenericReturnType()) : Vector.empty());
+        return types.flatMap(ModulesArchitectureTest::named);
+    }
+
+    /** The types of which a type is made. */
+    private static Vector<Class<?>> named(Type type) {
+        if (type instanceof Class<?> simple) return Vector.of(simple.isArray() ? simple.getComponentType() : simple);
+        if (type instanceof ParameterizedType generic)
+            return named(generic.getRawType())
+                    .appendAll(Vector.of(generic.getActualTypeArguments()).flatMap(ModulesArchitectureTest::named));
+        if (type instanceof GenericArrayType array) return named(array.getGenericComponentType());
+        if (type instanceof WildcardType some)
+            return Vector.of(some.getUpperBounds())
+                    .appendAll(Vector.of(some.getLowerBounds()))
+                    .flatMap(ModulesArchitectureTest::named);
+        return Vector.empty();
     }
 
     /** Returns all dependencies of a module, direct or through another module of the project. */

@@ -12,6 +12,6 @@ public final class Missions {
 
     /** Reads a mission from text. */
     public static Either<Seq<Fault>, Mission> read(String text) {
-        return Notation.mission(text, 1, 1);
+        return Notation.readScenario(text).map(Mission.class::cast);
     }
 }
