@@ -39,13 +39,22 @@ final class ModelDrafts {
     ModelDrafts without(Iterable<ModelId> some) {
         ModelDrafts others = new ModelDrafts();
         others.drafts.putAll(drafts);
-        for (ModelId id : some)
-            others.drafts.computeIfPresent(id, (same, before) -> {
-                ModelDraft blank = new ModelDraft(id, before.at);
-                blank.doubtful = true;
-                return blank;
-            });
+        for (ModelId id : some) others.drafts.computeIfPresent(id, (same, before) -> blank(id, before.at));
         return others;
+    }
+
+    /** Puts a model of which the text says nothing into each gap of the numbers, so that each model has the card with its number. */
+    void fillGaps() {
+        for (Side side : Side.BOTH)
+            for (ModelDraft last : members(side).lastOption())
+                for (int number = 1; number < last.id.number(); number++)
+                    drafts.computeIfAbsent(new ModelId(side, number), missing -> blank(missing, last.at));
+    }
+
+    private static ModelDraft blank(ModelId id, TextPiece at) {
+        ModelDraft blank = new ModelDraft(id, at);
+        blank.doubtful = true;
+        return blank;
     }
 
     Option<ModelDraft> of(ModelId id) {

@@ -160,6 +160,7 @@ public final class SituationText {
             Seq<Fault> errors, Vector<TextPiece> lines, Function<SituationText, Either<Seq<Fault>, GameState>> begin) {
         SituationDraft draft = new SituationDraft(false);
         statements(lines, draft);
+        draft.models.fillGaps();
         Either<Seq<Fault>, Battlefield> field = field(draft);
         if (draft.rulesInDoubt || draft.hopeless() || field.isLeft()) return TextBounds.first(errors);
         Seq<Fault> ofRules = begin.apply(new SituationText(draft, field.get()))
@@ -303,15 +304,14 @@ public final class SituationText {
      *
      * @param rules start the game
      * @param setup the result of {@link #setup}, or a similar one
-     * @return the first state, or all errors of the situation with their lines
+     * @return the first state, or all errors of the situation in the order of the lines
      */
     public Either<Seq<Fault>, GameState> begun(Rules rules, Setup setup) {
-        Either<Seq<Fault>, GameState> begun = (beginsWithSetup()
-                        ? rules.start(setup).mapLeft(this::placed)
-                        : Deadcube.game(setup)
-                                .mapLeft(faults -> placed(faults).appendAll(ofOtherModels(setup, faults)))
-                                .flatMap(game -> resumed(game, draft.models)))
-                .mapLeft(faults -> faults.take(TextBounds.MOST_ERRORS));
+        Either<Seq<Fault>, GameState> begun = beginsWithSetup()
+                ? rules.start(setup).mapLeft(this::placed)
+                : Deadcube.game(setup)
+                        .mapLeft(faults -> placed(faults).appendAll(ofOtherModels(setup, faults)))
+                        .flatMap(game -> resumed(game, draft.models));
         Scenario scenario = setup.scenario();
         Vector<Fault> ignored = draft.models.all().flatMap(ModelDraft::strangers);
         if (draft.goals.anySaid() && !OpenGround.isOne(scenario))
@@ -320,9 +320,8 @@ public final class SituationText {
                     RuleIds.SET_2,
                     scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or in a"
                             + " scenario without objectives, the script's count")));
-        return ignored.isEmpty()
-                ? begun
-                : Either.left(begun.swap().getOrElse(Vector.empty()).appendAll(TextBounds.first(ignored)));
+        Seq<Fault> faults = begun.swap().getOrElse(Vector.empty()).appendAll(ignored);
+        return faults.isEmpty() ? begun : Either.left(TextBounds.first(faults.distinct()));
     }
 
     /**

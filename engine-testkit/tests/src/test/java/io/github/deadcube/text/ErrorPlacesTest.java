@@ -279,6 +279,38 @@ class ErrorPlacesTest {
         assertThat(refused("edition revisd\n" + text)).hasSize(3);
     }
 
+    /** The models after a gap keep their numbers, and with them their cards. */
+    @Test
+    void aGapInTheNumbersOfModelsHidesNoFaults() {
+        String text = """
+                A1 HP 2, at a1; A3 HP 3, at c3, damage 3; A5 SZ 9, at c5
+                B1 at d4; B9 at h8, damage 1; token 1 I-TEAPOT at e5; laid K-TRAP (FRAG (1)) of A4 at f6
+                """;
+        refused(
+                text,
+                Vector.of(
+                        at(text, "A3 HP", "there is no A2; expected models numbered from 1 without a gap"),
+                        at(text, "damage 3", "A3: its damage is 3; expected 0 to 2 (DMG-3)"),
+                        at(text, "SZ 9", "team A, model 5 'A5': SZ is 1 to 4, not 9 (GEO-3)"),
+                        at(text, "B9 at", "there is no B2; expected models numbered from 1 without a gap"),
+                        at(text, "damage 1;", "B9: its damage is 1; expected 0 (DMG-3)"),
+                        at(text, "token 1", "token 1: deadzone-3 v2 has no rule for the item I-TEAPOT; expected ")));
+        assertThat(refused("A999 at a1; B1 at c3, damage 1")).hasSize(1);
+    }
+
+    /** A person corrects a text from its beginning to its end. */
+    @Test
+    void faultsOfRulesAreInTheOrderOfTheLinesAndEachOnce() {
+        String text = """
+                token 1 I-AMMO at z9; token 1 I-AMMO at z9
+                objective 2 at c4
+                A1 HP 2, at a1, damage 3; A2 SZ 9, at c5
+                B1 at d4, damage 1
+                """;
+        assertThat(refused(text).map(fault -> fault.substring(0, fault.indexOf(','))))
+                .containsExactly("line 1", "line 1", "line 2", "line 3", "line 3", "line 4");
+    }
+
     private static void refused(String text, Vector<String> begins) {
         Seq<String> said = refused(text);
         assertThat(said).hasSize(begins.size());
