@@ -161,6 +161,7 @@ public final class SituationText {
         SituationDraft draft = new SituationDraft(false);
         statements(lines, draft);
         draft.models.fillGaps();
+        if (draft.scenario.isDefined()) draft.terrain.takeUsualSize();
         Either<Seq<Fault>, Battlefield> field = field(draft);
         if (draft.rulesInDoubt || draft.hopeless() || field.isLeft()) return TextBounds.first(errors);
         Seq<Fault> ofRules = begin.apply(new SituationText(draft, field.get()))

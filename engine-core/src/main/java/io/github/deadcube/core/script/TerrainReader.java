@@ -33,6 +33,7 @@ final class TerrainReader {
     Vector<Wall> walls = Vector.empty();
     Vector<Cell> cells = Vector.empty();
     Vector<Furnishings.Item> furnishings = Vector.empty();
+    private boolean usualSize;
 
     /** A floor that is drawn, or stated in an item. */
     record Laid(TextPiece at, Cube cube) {}
@@ -83,9 +84,14 @@ final class TerrainReader {
         return boards.nonEmpty() || cells.nonEmpty() || floors.nonEmpty() || walls.nonEmpty() || furnishings.nonEmpty();
     }
 
+    /** Takes the usual size if the size cannot be read. Scenarios refuse the greatest size, whatever the text has. */
+    void takeUsualSize() {
+        usualSize = true;
+    }
+
     /** A battlefield without scenery, in the stated or drawn size. If the size cannot be read, it has the greatest size. */
     Battlefield open() {
-        if (doubts.board() && width == 0 && cells.isEmpty())
+        if (doubts.board() && !usualSize && width == 0 && cells.isEmpty())
             return Battlefield.open(Battlefield.MAX_COLUMNS, Battlefield.MAX_COLUMNS, Battlefield.MAX_LEVELS);
         return Battlefield.open(
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);

@@ -298,6 +298,17 @@ class ErrorPlacesTest {
         assertThat(refused("A999 at a1; B1 at c3, damage 1")).hasSize(1);
     }
 
+    /** What cannot be read may be the size of the battlefield, but a scenario has its own. */
+    @Test
+    void theSizeOfAScenarioIsNotInDoubt() {
+        String text = "scenario sabotage; A1 HP 2, at a1, damage 2; B1 at h8; yodel";
+        refused(
+                text,
+                Vector.of(
+                        at(text, "damage 2", "A1: its damage is 2; expected 0 to 1 (DMG-3)"),
+                        at(text, "yodel", "'yodel' is not understood; expected ")));
+    }
+
     /** A person corrects a text from its beginning to its end. */
     @Test
     void faultsOfRulesAreInTheOrderOfTheLinesAndEachOnce() {
