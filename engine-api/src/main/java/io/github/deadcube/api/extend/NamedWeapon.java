@@ -4,13 +4,34 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.vavr.control.Option;
 
-/** The values of {@link WeaponChoice}. */
-final class NamedWeapon {
-    private NamedWeapon() {}
+/**
+ * The values of {@link WeaponChoice}. The usual answers are here: if the interface with the constants had default methods, two threads
+ * that initialize it and {@link None} at the same time would wait for each other for ever.
+ */
+sealed interface NamedWeapon extends WeaponChoice {
+    @Override
+    default boolean isOnCard() {
+        return false;
+    }
+
+    @Override
+    default int number() {
+        throw new IllegalStateException(this + " is no weapon of a card and has no number there; ask isOnCard first");
+    }
+
+    @Override
+    default Option<RuleId> item() {
+        return Option.none();
+    }
+
+    @Override
+    default boolean isWeapon() {
+        return true;
+    }
 
     /** A weapon of the model's card. */
     @SavedName(value = "weaponChoice.onCard", parts = "number")
-    record OnCard(int number) implements WeaponChoice {
+    record OnCard(int number) implements NamedWeapon {
         private static final int CACHED = 32;
         /** Created once, because every attack names one. */
         private static final WeaponChoice[] KNOWN = new WeaponChoice[CACHED];
@@ -31,7 +52,7 @@ final class NamedWeapon {
 
     /** The weapon that an item gives its carrier. */
     @SavedName(value = "weaponChoice.item", parts = "item")
-    record OfItem(RuleId rule) implements WeaponChoice {
+    record OfItem(RuleId rule) implements NamedWeapon {
         @Override
         public Option<RuleId> item() {
             return Option.some(rule);
@@ -40,7 +61,7 @@ final class NamedWeapon {
 
     /** No weapon. */
     @SavedName(value = "weaponChoice.noWeapon", parts = "none surviving open instead")
-    enum None implements WeaponChoice {
+    enum None implements NamedWeapon {
         NONE,
         SURVIVING,
         OPEN,

@@ -7,7 +7,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The weapon with which a model attacks or fights back: a weapon of its card, the weapon of its item, or no weapon. */
-public sealed interface WeaponChoice permits NamedWeapon.OnCard, NamedWeapon.OfItem, NamedWeapon.None {
+public sealed interface WeaponChoice permits NamedWeapon {
     /** AST-2: the model fights without a weapon. */
     WeaponChoice NONE = NamedWeapon.None.NONE;
     /** AST-3: the target survives, and uses no weapon. */
@@ -36,28 +36,20 @@ public sealed interface WeaponChoice permits NamedWeapon.OnCard, NamedWeapon.OfI
     }
 
     /** Whether it is a weapon of the model's card. */
-    default boolean isOnCard() {
-        return false;
-    }
+    boolean isOnCard();
 
     /**
      * The index of a weapon of the card, from 0.
      *
      * @throws IllegalStateException if it is no weapon {@linkplain #isOnCard of the card}
      */
-    default int number() {
-        throw new IllegalStateException(this + " is no weapon of a card and has no number there; ask isOnCard first");
-    }
+    int number();
 
     /** The item that gives the weapon; none for another choice. */
-    default Option<RuleId> item() {
-        return Option.none();
-    }
+    Option<RuleId> item();
 
     /** Whether it is a weapon: false for {@link #NONE}, {@link #SURVIVING}, {@link #OPEN} and {@link #INSTEAD}. */
-    default boolean isWeapon() {
-        return true;
-    }
+    boolean isWeapon();
 
     /**
      * Selects weapons of a model by name and keyword.

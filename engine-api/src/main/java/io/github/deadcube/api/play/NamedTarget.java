@@ -7,12 +7,43 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
-/** The values of {@link Target}. */
-final class NamedTarget {
-    private NamedTarget() {}
+/**
+ * The values of {@link Target}. The usual answers are here: if the interface with the constant had default methods, two threads that
+ * initialize it and {@link Nothing} at the same time would wait for each other for ever.
+ */
+sealed interface NamedTarget extends Target {
+    @Override
+    default boolean names(Predicate<ModelId> is) {
+        return true;
+    }
+
+    @Override
+    default Option<ModelId> model() {
+        return Option.none();
+    }
+
+    @Override
+    default Option<Cube> where() {
+        return Option.none();
+    }
+
+    @Override
+    default Option<CommandFace> face() {
+        return Option.none();
+    }
+
+    @Override
+    default boolean isModel() {
+        return false;
+    }
+
+    @Override
+    default boolean isCube() {
+        return false;
+    }
 
     @SavedName(value = "target.model", parts = "model")
-    record OfModel(ModelId id) implements Target {
+    record OfModel(ModelId id) implements NamedTarget {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return is.test(id);
@@ -35,7 +66,7 @@ final class NamedTarget {
     }
 
     @SavedName(value = "target.cube", parts = "cube")
-    record OfCube(Cube cube) implements Target {
+    record OfCube(Cube cube) implements NamedTarget {
         @Override
         public Option<Cube> where() {
             return Option.some(cube);
@@ -53,7 +84,7 @@ final class NamedTarget {
     }
 
     @SavedName(value = "target.modelAt", parts = "model cube")
-    record OfModelAt(ModelId id, Cube cube) implements Target {
+    record OfModelAt(ModelId id, Cube cube) implements NamedTarget {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return is.test(id);
@@ -76,7 +107,7 @@ final class NamedTarget {
     }
 
     @SavedName(value = "target.face", parts = "face")
-    record OfFace(CommandFace of) implements Target {
+    record OfFace(CommandFace of) implements NamedTarget {
         @Override
         public Option<CommandFace> face() {
             return Option.some(of);
@@ -89,7 +120,7 @@ final class NamedTarget {
     }
 
     @SavedName("target.nothing")
-    record Nothing() implements Target {
+    record Nothing() implements NamedTarget {
         @Override
         public String toString() {
             return "nothing";

@@ -7,12 +7,7 @@ import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /** The target of a shot or of a special action. */
-public sealed interface Target
-        permits NamedTarget.OfModel,
-                NamedTarget.OfCube,
-                NamedTarget.OfModelAt,
-                NamedTarget.OfFace,
-                NamedTarget.Nothing {
+public sealed interface Target permits NamedTarget {
     /** No target. Written {@code nothing}. */
     Target NOTHING = new NamedTarget.Nothing();
 
@@ -37,32 +32,20 @@ public sealed interface Target
     }
 
     /** Whether the model that the target names matches a condition; true if it names no model. */
-    default boolean names(Predicate<ModelId> is) {
-        return true;
-    }
+    boolean names(Predicate<ModelId> is);
 
     /** The model that the target names, alone or with a cube. */
-    default Option<ModelId> model() {
-        return Option.none();
-    }
+    Option<ModelId> model();
 
     /** The cube that the target names, alone or with a model. */
-    default Option<Cube> where() {
-        return Option.none();
-    }
+    Option<Cube> where();
 
     /** The face of a command die that it is. */
-    default Option<CommandFace> face() {
-        return Option.none();
-    }
+    Option<CommandFace> face();
 
     /** Whether it is a model alone. */
-    default boolean isModel() {
-        return false;
-    }
+    boolean isModel();
 
     /** Whether it is a cube alone. */
-    default boolean isCube() {
-        return false;
-    }
+    boolean isCube();
 }
