@@ -236,15 +236,14 @@ public final class Machine {
             Vector<Choice> options = decision.options();
             Vector<Choice> meant = options.filter(
                     offered -> no ? saysNo(offered) : refused instanceof Choice.Deploy late && precedes(offered, late));
-            Vector<?> named =
-                    meant.isEmpty() && other ? options.flatMap(Choice::actor).distinct() : meant;
-            return named.isEmpty()
-                    ? why
-                    : new Rejection(
-                            why.rule(),
-                            why.text(),
-                            (named == meant ? "" : "a choice for ")
-                                    + named.take(MOST_NAMED).mkString(" or "));
+            if (meant.nonEmpty()) return expecting(why, "", meant);
+            Vector<ModelId> mayAct = other ? options.flatMap(Choice::actor).distinct() : Vector.empty();
+            return mayAct.isEmpty() ? why : expecting(why, "a choice for ", mayAct);
+        }
+
+        private static Rejection expecting(Rejection why, String before, Vector<?> named) {
+            return new Rejection(
+                    why.rule(), why.text(), before + named.take(MOST_NAMED).mkString(" or "));
         }
 
         private static boolean precedes(Choice offered, Choice.Deploy refused) {
