@@ -33,6 +33,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** RND-7, VIC-1, SET-11: finds every error in the position of a situation, or of a state that may not come from play. */
@@ -196,7 +197,7 @@ final class StatePositionCheck {
         looked("looked B", p.b(), known);
     }
 
-    private static TreeSet<Integer> repeated(Iterable<Integer> numbers) {
+    private static SortedSet<Integer> repeated(Iterable<Integer> numbers) {
         TreeSet<Integer> seen = new TreeSet<>();
         TreeSet<Integer> repeated = new TreeSet<>();
         for (int number : numbers) if (!seen.add(number)) repeated.add(number);

@@ -52,7 +52,7 @@ public record GameNotes(GameAnalysis analysis) {
         return chance(part, 0);
     }
 
-    /** @param decimals how many decimals of the per cent are shown */
+    /** The same with a number of decimals: {@code 0.45 %}. */
     public static String chance(double part, int decimals) {
         double unit = Math.pow(10, -decimals);
         boolean rare = part > CERTAIN && 100 * part < unit / 2;
