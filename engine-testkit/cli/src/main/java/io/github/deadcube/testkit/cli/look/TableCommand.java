@@ -5,9 +5,10 @@ import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.view.BattlefieldPicture;
+import io.github.deadcube.core.view.BattlefieldSvg;
 import io.github.deadcube.core.view.SightMap;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -54,14 +55,10 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
 
     private int drawn(NamedBattlefield field, Option<SightMap> seen) {
         if (svg.isPresent()) {
-            Option<Fault> fault = write(
-                    svg.get(),
-                    seen.map(map -> BattlefieldDrawings.svg(field, map.from(), map.body()))
-                            .getOrElse(() -> BattlefieldDrawings.svg(field)));
+            Option<Fault> fault = write(svg.get(), BattlefieldSvg.of(field, seen));
             if (fault.isDefined()) return refused(fault.get());
         }
-        out().print(seen.map(map -> BattlefieldDrawings.picture(field, map.from(), map.body()))
-                .getOrElse(() -> BattlefieldDrawings.picture(field)));
+        out().print(BattlefieldPicture.of(field, seen));
         out().flush();
         return Exit.DONE.code();
     }
