@@ -44,7 +44,7 @@ class ReadmeTest {
         assertThat(run(written(programs.get(2), folder))).matches("[AB]: .*|[AB] rolls .*");
         assertThat(run(written(programs.get(7), folder)))
                 .contains("A1 advance")
-                .containsPattern("(?m)^A1 shoot rifle at B1: 0\\.\\d+$");
+                .containsPattern("(?m)^A1 shoot rifle at B1 kills: 0\\.\\d{3}$");
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
         assertThat(run(written(programs.get(1), folder))).matches(A_GAME);
