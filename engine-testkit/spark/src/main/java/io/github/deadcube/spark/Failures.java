@@ -1,6 +1,8 @@
 package io.github.deadcube.spark;
 
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.VisibleText;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.FileNotFoundException;
 import java.io.PrintWriter;
@@ -50,5 +52,22 @@ final class Failures {
         String printable = first.replaceAll("\\p{Cntrl}", " ");
         if (failure.getMessage() == null) return failure.getClass().getSimpleName();
         return TextBounds.shortened(printable, LONGEST);
+    }
+
+    /** What a job prints. Text of a table, of a file or of a failure may have control characters, which a terminal must not get. */
+    static final class SparkOutput {
+        private SparkOutput() {}
+
+        static void print(String text) {
+            System.out.println(VisibleText.of(text));
+        }
+
+        static void fault(String text) {
+            System.err.println(VisibleText.of(text));
+        }
+
+        static void faults(Vector<String> texts) {
+            texts.forEach(SparkOutput::fault);
+        }
     }
 }

@@ -3,6 +3,8 @@ package io.github.deadcube.spark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.spark.ChanceFit.PositionSet;
+import io.github.deadcube.spark.Failures.SparkOutput;
 import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.chance.ChanceWeights;
 import io.vavr.Tuple2;

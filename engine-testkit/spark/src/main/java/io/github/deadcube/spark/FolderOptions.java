@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.spark.Failures.SparkOutput;
 import io.vavr.collection.Vector;
 import java.util.function.ToIntFunction;
 import org.apache.spark.sql.SparkSession;

@@ -8,6 +8,7 @@ import static org.apache.spark.sql.functions.lit;
 import io.delta.exceptions.DeltaConcurrentModificationException;
 import io.delta.tables.DeltaTable;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.spark.Failures.SparkOutput;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;

@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -7,9 +8,24 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.contract.Promise;
+import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
+import java.io.IOException;
 import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Which games are played: every number is one game, whose dice have the first seed plus the number. Successive games run through all
@@ -76,5 +92,49 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
                 Shipped.scenarios().find(known -> known.name().equals(scenario)).get();
         Setup setup = Shipped.setup(ruleset, TEAMS.get(one), TEAMS.get(other)).withBattlefield(field.battlefield());
         return Shipped.in(mission, setup);
+    }
+
+    /** Which build of the rules, the bots and the promises plays. Blocks of two builds must not lie in one folder. */
+    static final class Build {
+        /** A class of each module that decides a game or its row. */
+        private static final Vector<Class<?>> MODULES =
+                Vector.of(Position.class, Deadcube.class, Match.class, Bots.class, Promise.class, Build.class);
+
+        private static final int BYTES = 8;
+
+        private Build() {}
+
+        /** A checksum of all files of these modules, the same for a jar and for the folder that it was made of. */
+        static String checksum() {
+            try {
+                MessageDigest digest = MessageDigest.getInstance("SHA-256");
+                for (Class<?> module : MODULES) {
+                    Path place = Path.of(module.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI());
+                    if (Files.isDirectory(place)) add(place, digest);
+                    else
+                        try (FileSystem jar = FileSystems.newFileSystem(place)) {
+                            add(jar.getPath("/"), digest);
+                        }
+                }
+                return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
+            } catch (IOException fault) {
+                throw new UncheckedIOException(fault);
+            } catch (NoSuchAlgorithmException | URISyntaxException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+
+        private static void add(Path root, MessageDigest digest) throws IOException {
+            try (Stream<Path> files = Files.walk(root);
+                    DigestOutputStream to = new DigestOutputStream(java.io.OutputStream.nullOutputStream(), digest)) {
+                for (Path file : Vector.ofAll(files)
+                        .filter(Files::isRegularFile)
+                        .reject(file -> root.relativize(file).startsWith("META-INF"))
+                        .sortBy(file -> root.relativize(file).toString())) Files.copy(file, to);
+            }
+        }
     }
 }

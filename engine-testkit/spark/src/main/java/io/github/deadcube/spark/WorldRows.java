@@ -1,6 +1,7 @@
 package io.github.deadcube.spark;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.spark.Failures.SparkOutput;
 import io.github.deadcube.testkit.world.SmallWorld;
 import io.vavr.Lazy;
 import io.vavr.collection.Map;

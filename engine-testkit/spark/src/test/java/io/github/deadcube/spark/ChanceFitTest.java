@@ -2,6 +2,7 @@ package io.github.deadcube.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.spark.ChanceFit.PositionSet;
 import io.github.deadcube.spark.FitJob.ChanceScore;
 import io.github.deadcube.testkit.chance.ChanceWeights;
 import java.util.Random;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.atIndex;
 
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.spark.GamePlan.Build;
 import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.learning.Encoding;

@@ -2,6 +2,7 @@ package io.github.deadcube.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.spark.Failures.SparkOutput;
 import io.vavr.collection.Vector;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

@@ -118,4 +118,116 @@ public record PairedScores(int pairs, double points, double squares, double lead
      * @param most the upper end
      */
     public record Estimate(double mean, double least, double most) {}
+
+    /**
+     * Scores in pairs of games, with the luck of the dice in each pair. Luck has a mean of 0, so a part of it can be taken off the scores without
+     * changing their mean: the part that makes them vary least (a control variate). Immutable.
+     *
+     * @param scores the scores as they are
+     * @param luck the sum of the pairs' mean luck, in wins
+     * @param squares the sum of its squares
+     * @param product the sum of the products of a pair's luck and its score
+     */
+    public record CorrectedScores(PairedScores scores, double luck, double squares, double product) {
+        /** No game. */
+        public static final CorrectedScores NONE = new CorrectedScores(PairedScores.NONE, 0, 0, 0);
+
+        /** With another pair: the mean score of its two games, the mean difference in VP, and the mean luck. */
+        public CorrectedScores with(double score, double difference, double fortune) {
+            return new CorrectedScores(
+                    scores.with(score, difference),
+                    luck + fortune,
+                    squares + fortune * fortune,
+                    product + fortune * score);
+        }
+
+        /** These pairs and others, such as those against another player. */
+        public CorrectedScores plus(CorrectedScores other) {
+            return new CorrectedScores(
+                    scores.plus(other.scores), luck + other.luck, squares + other.squares, product + other.product);
+        }
+
+        /** The same pairs, seen by the other player. */
+        public CorrectedScores reversed() {
+            return new CorrectedScores(scores.reversed(), -luck, squares, product - luck);
+        }
+
+        /** The part of the luck that is taken off: 0 or more. 1 takes all of it, and it may be more than 1. */
+        public double part() {
+            int pairs = scores.pairs();
+            double spread = squares - luck * luck / Math.max(1, pairs);
+            return spread <= 0 ? 0 : Math.max(0, (product - luck * scores.points() / pairs) / spread);
+        }
+
+        /** The scores without this part of the luck. */
+        public PairedScores corrected() {
+            double part = part();
+            return new PairedScores(
+                    scores.pairs(),
+                    scores.points() - part * luck,
+                    scores.squares() - 2 * part * product + part * part * squares,
+                    scores.lead(),
+                    scores.leadSquares());
+        }
+
+        /** How many times smaller the variance is without the luck: 1 or more; 1 without pairs. */
+        public double gain() {
+            if (scores.pairs() == 0) return 1;
+            double rest = corrected().variance();
+            return rest <= 0 ? 1 : scores.variance() / rest;
+        }
+    }
+
+    /**
+     * Wald's sequential probability ratio test of two hypotheses about a rating difference: after each pair of games it says whether one
+     * of them is accepted, so that a comparison stops as soon as it is decided. Each error has a probability of 5 %. The likelihood
+     * ratio is the one of a normal distribution with the variance of a pair (GSPRT). This variance counts one pair more than there are, with a
+     * score that is spread evenly over 0, ¼, ½, ¾ and 1, as tests of chess programs count a little of each result: pairs with equal scores
+     * decide too, and a few of them do not decide alone. Among many pairs it hardly counts.
+     *
+     * @param low the rating difference of the hypothesis H0, such as 0
+     * @param high the rating difference of the hypothesis H1, such as 20; more than {@code low}
+     */
+    public record SequentialTest(double low, double high) {
+        private static final double ERROR = 0.05;
+        private static final double BOUND = StrictMath.log((1 - ERROR) / ERROR);
+        private static final int FEWEST = 8;
+
+        /**
+         * Checks the hypotheses.
+         *
+         * @throws IllegalArgumentException if {@code high} is not more than {@code low}
+         */
+        public SequentialTest {
+            if (!(high > low))
+                throw new IllegalArgumentException("the second rating difference must be more than the first");
+        }
+
+        /** The logarithm of the likelihood ratio: positive if H1 is likelier. 0 with fewer than {@value #FEWEST} pairs. */
+        public double logRatio(PairedScores scores) {
+            if (scores.pairs() < FEWEST) return 0;
+            double first = PairedScores.scoreOf(low);
+            double second = PairedScores.scoreOf(high);
+            return scores.pairs()
+                    * (second - first)
+                    * (2 * scores.score().mean() - first - second)
+                    / (2 * scores.cautiousVariance());
+        }
+
+        /** What the games show so far. */
+        public Verdict of(PairedScores scores) {
+            double ratio = logRatio(scores);
+            return ratio >= BOUND ? Verdict.HIGH : ratio <= -BOUND ? Verdict.LOW : Verdict.OPEN;
+        }
+
+        /** The state of the test. */
+        public enum Verdict {
+            /** More games are needed. */
+            OPEN,
+            /** H0 is accepted. */
+            LOW,
+            /** H1 is accepted. */
+            HIGH
+        }
+    }
 }

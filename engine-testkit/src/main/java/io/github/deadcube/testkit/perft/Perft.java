@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.testkit.tree.GameTree;
-import io.github.deadcube.testkit.tree.TooManyOutcomes;
+import io.github.deadcube.testkit.tree.GameTree.TooManyOutcomes;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;

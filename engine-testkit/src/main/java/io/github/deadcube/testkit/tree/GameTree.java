@@ -100,4 +100,14 @@ public record GameTree(Rules rules, Odds odds) {
         Transition transition = rules.play(from.state(), input);
         return new Edge(input, transition, new Node(transition.state(), rules.prompt(transition.state()), bonus), ways);
     }
+
+    /** A roll has too many outcomes to continue each. The message names the roll and the number. */
+    public static final class TooManyOutcomes extends IllegalStateException {
+        private static final long serialVersionUID = 1L;
+
+        public TooManyOutcomes(DiceRequest request) {
+            super(request + " has " + request.outcomeCount() + " outcomes; the counting goes on from at most "
+                    + DiceRequest.MAX_OUTCOMES + " of a roll. Count to the roll and no deeper, or with fewer dice");
+        }
+    }
 }

@@ -20,7 +20,7 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.junit.report.CoveredList;
+import io.github.deadcube.testkit.junit.report.RuleCheck.CoveredList;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.github.deadcube.testkit.playthrough.Playthrough;
 import io.github.deadcube.testkit.script.Script;

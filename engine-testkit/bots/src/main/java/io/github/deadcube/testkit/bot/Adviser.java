@@ -18,6 +18,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
+import io.github.deadcube.testkit.bot.MovementEnds.RouteCache;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
@@ -12,6 +13,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.bot.Adviser.Opinion;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.LinkedHashMap;
@@ -250,6 +252,46 @@ public final class Bots {
         @Override
         public Option<Bot> named(String name, long seed, Side side, Rules rules) {
             return nets.get(name).map(Bot::copy).orElse(() -> others.named(name, seed, side, rules));
+        }
+    }
+
+    /**
+     * A bot that plays to win and looks one action ahead. It applies the rules to each choice, weighs tests with their exact
+     * chances, and takes the choice with the highest expected VP. It draws between equal choices. It ignores the reply of the
+     * other side and guesses hidden tokens. Use one bot for each match.
+     */
+    static final class SimpleBot implements Bot {
+        private final SplitMix64 chance;
+        private final Side side;
+        private final Rules rules;
+        private Option<Adviser> adviser = Option.none();
+
+        SimpleBot(SplitMix64 chance, Side side, Rules rules) {
+            this.chance = chance;
+            this.side = side;
+            this.rules = rules;
+        }
+
+        @Override
+        public Choice choose(PlayerView view, Prompt.Decision decision) {
+            Vector<Choice> options = decision.options();
+            if (options.size() == 1) return options.head();
+            GameState state = view.completed(chance.order(view.toShuffle().things()));
+            options.forEach(Agreement.of(state.position())::check);
+            Vector<Opinion> opinions = adviser(Adviser.setup(state.position())).opinions(state, decision, options);
+            return Opinion.best(opinions, chance).choice();
+        }
+
+        @Override
+        public Bot copy() {
+            SimpleBot copy = new SimpleBot(chance.copy(), side, rules);
+            copy.adviser = adviser.map(Adviser::copy);
+            return copy;
+        }
+
+        private Adviser adviser(Setup setup) {
+            if (!adviser.exists(known -> known.setup().equals(setup))) adviser = Option.some(Adviser.of(rules, setup));
+            return adviser.get();
         }
     }
 }

@@ -11,6 +11,8 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
+import io.github.deadcube.testkit.bot.SearchPlans.RootPlans;
+import io.github.deadcube.testkit.bot.SearchTree.Halving;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;

@@ -13,6 +13,8 @@ import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Adviser.Opinion;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
+import io.github.deadcube.testkit.bot.SearchPlans.RootPlans;
+import io.github.deadcube.testkit.bot.SearchTree.Halving;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayDeque;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.book;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.internal.Revised;
@@ -8,6 +9,7 @@ import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
+import io.github.deadcube.core.support.RuleIdentifiers;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.view.PlanSheet;
 import io.github.deadcube.testkit.cases.CaseFile;
@@ -21,6 +23,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -209,6 +212,141 @@ public final class BookPage {
             html.open("p", "class", "links").text("Also shown by");
             for (CaseStory story : stories) html.text(" ").element("a", story.anchor(), "href", "#" + story.anchor());
             html.closeLine();
+        }
+    }
+
+    /** Links to the rules that a text names. */
+    static final class RuleLinks {
+        private RuleLinks() {}
+
+        /** Writes a text, each identifier of a rule as a link to its section. */
+        static void write(Html html, String text) {
+            Matcher found = RuleIdentifiers.in(text);
+            int from = 0;
+            while (found.find()) {
+                Option<RuleId> rule = Rulebook.find(found.group());
+                if (rule.isEmpty()) continue;
+                html.text(text.substring(from, found.start()));
+                to(html, rule.get());
+                from = found.end();
+            }
+            html.text(text.substring(from));
+        }
+
+        /** Writes a link to a rule; for a rule that the rulebook lacks, its identifier. */
+        static void to(Html html, RuleId rule) {
+            if (rule.known()) html.element("a", rule.id(), "href", "#" + rule, "title", rule.title());
+            else html.text(rule.id());
+        }
+
+        /** Writes passages, each with its basis. */
+        static void passages(Html html, Vector<Passage> passages) {
+            for (Passage passage : passages) {
+                write(html, passage.text() + " ");
+                passage.basis()
+                        .forEach(basis -> html.element(
+                                        "small",
+                                        basis.source().getOrElse(basis::toString),
+                                        "class",
+                                        "bk " + basis.kind().replace(' ', '-'),
+                                        "title",
+                                        basis)
+                                .text(" "));
+            }
+        }
+
+        /** The other rules that a rule names. */
+        static Vector<RuleId> in(RuleId rule) {
+            return Vector.ofAll(RuleIdentifiers.in(rule.text()).results())
+                    .flatMap(found -> Rulebook.find(found.group()))
+                    .reject(rule::equals)
+                    .distinct();
+        }
+    }
+
+    /**
+     * A case that holds, as people read it: the battlefield before, the statements with their dice, what is refused and why, the narration, and
+     * the battlefield after. Its first edition tells it.
+     */
+    private record CaseStory(RuleCase of, String anchor, Vector<Playback> played) {
+        private static final String EXPECT = "expect ";
+
+        void write(Html html, PlanSheet sheet) {
+            html.open("article", "class", "case", "id", anchor);
+            html.open("h4")
+                    .element("a", "#", "href", "#" + anchor)
+                    .text(" " + of.shows())
+                    .close();
+            html.open("p", "class", "of").text("Shows ");
+            for (int i = 0; i < of.rules().size(); i++) {
+                if (i > 0) html.text(", ");
+                RuleLinks.to(html, of.rules().get(i));
+            }
+            if (!of.editions().equals(Vector.of(CaseRules.USUAL)))
+                html.text(" · " + of.editions().mkString(", "));
+            html.text(" · " + of.file() + ", line " + of.line()).closeLine();
+            for (Playback script : played) script(html, sheet, script);
+            html.closeLine();
+        }
+
+        private static void script(Html html, PlanSheet sheet, Playback script) {
+            Position before = script.begin().position();
+            Position after = script.state().position();
+            String first = sheet.plans(before, Vector.of(before, after));
+            String last = sheet.plans(after, Vector.of(before, after));
+            html.open("div", "class", "story");
+            figure(html, first, first.equals(last) ? "Before and after" : "Before");
+            html.open("div", "class", "told");
+            statements(html, script);
+            narration(html, script);
+            html.close();
+            if (!first.equals(last)) figure(html, last, "After");
+            html.closeLine();
+        }
+
+        private static void figure(Html html, String plans, String caption) {
+            html.open("figure").written(plans).element("figcaption", caption).close();
+        }
+
+        /** Choices and dice in rows; what is expected below them. */
+        private static void statements(Html html, Playback script) {
+            html.open("ul");
+            Vector<Playback.Moment> rest = script.moments();
+            while (rest.nonEmpty()) {
+                boolean expected = rest.head().isExpectation();
+                Vector<Playback.Moment> row = rest.takeWhile(moment -> moment.isExpectation() == expected);
+                if (expected) expectations(html, row);
+                else html.element("li", row.map(Playback.Moment::statement).mkString("; "), "class", "in");
+                rest = rest.drop(row.size());
+            }
+            html.close();
+        }
+
+        private static void expectations(Html html, Vector<Playback.Moment> row) {
+            Vector<Playback.Moment> facts =
+                    row.filter(moment -> moment.refusal().isEmpty());
+            if (facts.nonEmpty()) html.element("li", facts.map(CaseStory::fact).mkString(", "), "class", "ok");
+            for (Playback.Moment moment : row.removeAll(facts)) {
+                html.open("li", "class", "no")
+                        .text(fact(moment).replaceFirst("^refuses (.+?)(?: by [A-Z0-9-]+)?$", "$1") + ": ");
+                RuleLinks.write(html, moment.refusal().get().toString());
+                html.close();
+            }
+        }
+
+        private static String fact(Playback.Moment moment) {
+            return moment.statement().substring(EXPECT.length());
+        }
+
+        private static void narration(Html html, Playback script) {
+            Vector<String> told = CaseNarration.of(script).map(String::strip).reject(String::isEmpty);
+            if (told.isEmpty()) return;
+            html.open("p");
+            for (int i = 0; i < told.size(); i++) {
+                if (i > 0) html.lineBreak();
+                RuleLinks.write(html, told.get(i));
+            }
+            html.close();
         }
     }
 }

@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
+import io.github.deadcube.testkit.narration.NarrationNames.RuleWords;
 import java.util.TreeMap;
 
 /** Narrates damage to a model, in the line of its cause. */

@@ -3,18 +3,24 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
+import io.github.deadcube.testkit.narration.TestNarration.Throw;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -167,5 +173,151 @@ public final class Narrator {
     private void line(String text) {
         out.accept((active.isDefined() && printed ? INDENT : "") + INDENT + text);
         printed = true;
+    }
+
+    /** The cube of each model in play, computed from the events. */
+    static final class ModelCubes {
+        private final TreeMap<ModelId, Cube> cubes = new TreeMap<>();
+
+        ModelCubes(Position begin) {
+            begin.models().filter(Model::inPlay).forEach(model -> cubes.put(model.id(), model.cube()));
+        }
+
+        /** Forgets a model that an event takes out of play. */
+        void see(Event event) {
+            if (event instanceof Event.Killed killed) cubes.remove(killed.model());
+            else if (event instanceof Event.Left left) cubes.remove(left.model());
+            else if (event instanceof Event.WentToReserve reserve) cubes.remove(reserve.model());
+        }
+
+        /** Puts a model into a place. Returns whether it is in another cube than before. */
+        boolean elsewhere(ModelId model, Place place) {
+            return !place.cube().equals(cubes.put(model, place.cube()));
+        }
+
+        /** Whether no model is in a cube. */
+        boolean isEmpty(Cube cube) {
+            return !cubes.containsValue(cube);
+        }
+    }
+
+    /** Narrates the set-up: the places of the item tokens, and the result of recon (SET-3 to SET-5). */
+    private static final class SetupNarration {
+        private final NarrationNames names;
+        private final NarrationLines lines;
+        private final Throw[] recon = new Throw[Side.BOTH.size()];
+        private boolean placing;
+
+        SetupNarration(NarrationNames names, NarrationLines lines) {
+            this.names = names;
+            this.lines = lines;
+            roundOfRecon();
+        }
+
+        boolean tell(Event event) {
+            if (event instanceof Event.TokenPlaced placed) placed(placed);
+            else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_4))
+                recon[rolled.side().ordinal()].rolled(rolled, "again", Die.D8.faces());
+            else if (event instanceof Event.Compared compared && compared.rule().equals(RuleIds.SET_4))
+                compared(compared);
+            else if (event instanceof Event.ReconWon won)
+                lines.begin(names.of(won.side()) + " wins recon and rolls "
+                        + won.faces().mkString(" ") + " " + names.cited(won.rule()));
+            else if (event instanceof Event.TokenLookedAt looked) looked(looked);
+            else if (event instanceof Event.WentToReserve went)
+                lines.begin(
+                        went.model(),
+                        (went.rule().equals(RuleIds.SET_5) ? "goes around a flank " : "stays in reserve ")
+                                + names.cited(went.rule()));
+            else return event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_3);
+            return true;
+        }
+
+        /** {@code Item tokens lie face down (SET-3): 1 in c4, 2 in f7}. */
+        private void placed(Event.TokenPlaced placed) {
+            if (!placing) lines.begin("Item tokens lie face down " + names.cited(placed.rule()));
+            placing = true;
+            lines.current().clause(placed.token() + " in " + placed.cube());
+        }
+
+        /** {@code Recon: A 5 7 1 1 2 against B 6 1 1 3 2, 2 to 1 (SET-4)}. */
+        private void compared(Event.Compared compared) {
+            lines.begin("Recon: " + names.of(Side.A) + " " + recon[0] + " against " + names.of(Side.B) + " " + recon[1]
+                    + ", " + compared.one() + " to " + compared.other() + " " + names.cited(compared.rule()));
+            roundOfRecon();
+        }
+
+        private void roundOfRecon() {
+            for (int side = 0; side < recon.length; side++) recon[side] = new Throw(Option.none());
+        }
+
+        private void looked(Event.TokenLookedAt looked) {
+            lines.begin(names.of(looked.side()) + " looks at token " + looked.token()
+                    + looked.item().map(item -> ", " + names.of(item)).getOrElse("") + " "
+                    + names.cited(looked.rule()));
+        }
+    }
+
+    /** Narrates what a side does: zones, passes, command dice, victory points. */
+    private static final class SideNarration {
+        private final NarrationNames names;
+        private final NarrationLines lines;
+        private boolean again;
+
+        SideNarration(NarrationNames names, NarrationLines lines) {
+            this.names = names;
+            this.lines = lines;
+        }
+
+        boolean tell(Event event) {
+            if (event instanceof Event.InitiativeTaken taken && taken.rule().equals(RuleIds.SET_6))
+                lines.begin(names.of(taken.side()) + " has the initiative " + names.cited(taken.rule()));
+            else if (event instanceof Event.CommandRolled rolled) commandRolled(rolled);
+            else if (event instanceof Event.CommandPutBack back) putBack(back);
+            else if (event instanceof Event.ZoneTaken
+                    || event instanceof Event.CubeAdded
+                    || event instanceof Event.Passed
+                    || event instanceof Event.HadToPass) lines.begin(event + " " + names.cited(event.rule()));
+            else if (event instanceof Event.CommandSpent spent) spent(spent);
+            else if (event instanceof Event.Scored scored) scored(scored);
+            else if (event instanceof Event.ActivationUnmarked unmarked
+                    && !unmarked.rule().chapter().equals("RND"))
+                lines.happens(unmarked.model(), "may be activated again " + names.cited(unmarked.rule()));
+            else
+                return event instanceof Event.TurnBegan
+                        || event instanceof Event.InitiativeTaken
+                                && event.rule().equals(RuleIds.RND_7)
+                        || event instanceof Event.CommandDiscarded
+                        || event instanceof Event.ActivationUnmarked;
+            return true;
+        }
+
+        private void commandRolled(Event.CommandRolled rolled) {
+            if (!again) lines.begin(names.of(rolled.side()) + " rolls command dice");
+            lines.current().clause(names.of(rolled.dice()));
+            again = false;
+        }
+
+        /** {@code A rolls Dice, Dice again: Advance, Shoot}. */
+        private void putBack(Event.CommandPutBack back) {
+            lines.begin(
+                    names.of(back.side()) + " rolls " + names.of(back.dice()) + " again " + names.cited(back.rule()));
+            again = true;
+        }
+
+        /** The effects of other dice are narrated as actions or with a test. */
+        private void spent(Event.CommandSpent spent) {
+            if (spent.rule().equals(RuleIds.CMD_6))
+                lines.begin(
+                        names.of(spent.side()) + " spends " + spent.face().title() + " " + names.cited(spent.rule()));
+        }
+
+        private void scored(Event.Scored scored) {
+            String words = names.of(scored.side()) + " scores " + scored.points() + " VP";
+            String objective = scored.rule().equals(RuleIds.VIC_2) ? " for an objective " : " ";
+            if (scored.rule().equals(RuleIds.VIC_1) && lines.any())
+                lines.current().clause(words);
+            else lines.begin(words + objective + names.cited(scored.rule()));
+        }
     }
 }

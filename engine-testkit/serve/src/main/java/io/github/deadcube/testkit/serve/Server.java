@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.serve.AnalysisJson.AnalysisAnswer;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;

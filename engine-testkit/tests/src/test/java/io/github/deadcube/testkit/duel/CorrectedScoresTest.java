@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.duel.PairedScores.CorrectedScores;
 import org.junit.jupiter.api.Test;
 
 class CorrectedScoresTest {

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.duel.SequentialTest.Verdict;
+import io.github.deadcube.testkit.duel.PairedScores.SequentialTest;
+import io.github.deadcube.testkit.duel.PairedScores.SequentialTest.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** Scores of pairs of games, and the test that ends a comparison. */

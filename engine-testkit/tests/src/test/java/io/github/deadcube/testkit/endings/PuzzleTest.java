@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.level.Level;
+import io.github.deadcube.testkit.endings.Endings.Puzzle;
 import io.github.deadcube.testkit.perft.Solver;
 import io.vavr.collection.Vector;
 import java.util.Map;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Rulebook;
-import io.github.deadcube.testkit.junit.report.CoveredList;
+import io.github.deadcube.testkit.junit.report.RuleCheck.CoveredList;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.page.SlowClients.RateLimit;
 import org.junit.jupiter.api.Test;
 
 class RateLimitTest {

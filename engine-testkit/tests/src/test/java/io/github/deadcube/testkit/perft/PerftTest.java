@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
-import io.github.deadcube.testkit.tree.TooManyOutcomes;
+import io.github.deadcube.testkit.tree.GameTree.TooManyOutcomes;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;

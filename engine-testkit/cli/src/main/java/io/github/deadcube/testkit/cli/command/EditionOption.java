@@ -15,8 +15,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /** {@code --edition}: the rules that a command uses. */
@@ -140,6 +142,34 @@ public class EditionOption {
         /** As {@link GameOptions#alsoRead}, for the special orders. */
         Option<Fault> alsoRead(String option, Path written) {
             return files.alsoRead(option, written);
+        }
+    }
+
+    /** {@code --orders}: special orders in files. */
+    public static final class OrdersOption implements ArgumentChecks.Checked {
+        @CommandLine.Option(names = "--orders", paramLabel = "FILE", split = ",", hideParamSyntax = true)
+        private List<Path> files = List.of();
+
+        private @Nullable OrderFiles read;
+
+        @Override
+        public Vector<String> misnamed() {
+            return files().faults();
+        }
+
+        public Vector<Path> paths() {
+            return Vector.ofAll(files);
+        }
+
+        /** What the files contain. They are read once. */
+        public OrderFiles files() {
+            if (read == null) read = OrderFiles.read(paths());
+            return read;
+        }
+
+        /** As {@link GameOptions#alsoRead}, for these files. */
+        Option<Fault> alsoRead(String option, Path written) {
+            return Subcommand.alsoRead(option, written, files);
         }
     }
 }

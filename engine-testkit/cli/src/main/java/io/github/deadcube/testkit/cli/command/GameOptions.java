@@ -18,6 +18,7 @@ import io.github.deadcube.testkit.serve.ProgramBot;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -282,6 +283,43 @@ public final class GameOptions {
         private static int size(Vector<ChosenTeam> teams) {
             int larger = teams.map(ChosenTeam::points).max().getOrElse(0);
             return Math.max(LEAST, (larger + STEP - 1) / STEP * STEP);
+        }
+    }
+
+    /** The faults of a strike team's cards for a game. */
+    public static final class TeamFaults {
+        private static final String ADVICE = "--translate translates its cards into ";
+
+        private TeamFaults() {}
+
+        /** The faults of a team's cards for a game, a line each, and whether a translation helps. */
+        public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
+            Ruleset led = led(team, rules);
+            Seq<Fault> faults = Deadcube.faults(team, led);
+            StrikeTeam translated = Deadcube.translated(team, led).team();
+            boolean helps = Deadcube.faults(translated, led).size() < faults.size();
+            return helps ? lines(faults).append(ADVICE + led) : lines(faults);
+        }
+
+        /** The faults of a team's cards for a game, a line each. */
+        public static Vector<String> faults(StrikeTeam team, Ruleset rules) {
+            return lines(Deadcube.faults(team, led(team, rules)));
+        }
+
+        private static Ruleset led(StrikeTeam team, Ruleset rules) {
+            return Shipped.withOrders(
+                            InstalledRules.setup(rules).withTeamA(team).withTeamB(team))
+                    .ruleset();
+        }
+
+        private static Vector<String> lines(Seq<Fault> faults) {
+            return faults.map(fault -> fault.toString().replaceFirst("^team, ", ""))
+                    .toVector();
+        }
+
+        /** Whether a line suggests a translation. */
+        static boolean advice(String line) {
+            return line.startsWith(ADVICE);
         }
     }
 }

@@ -14,7 +14,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Inches;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
-import io.github.deadcube.testkit.cli.command.Decimals;
+import io.github.deadcube.testkit.cli.command.ArgumentConverters.Decimals;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Seq;

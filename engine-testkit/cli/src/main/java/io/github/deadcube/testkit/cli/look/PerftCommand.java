@@ -17,7 +17,7 @@ import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition.PerftResult;
-import io.github.deadcube.testkit.tree.TooManyOutcomes;
+import io.github.deadcube.testkit.tree.GameTree.TooManyOutcomes;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.cli.play;
 
 import static io.github.deadcube.testkit.page.SinglePage.escaped;
 
-import io.github.deadcube.testkit.duel.CorrectedScores;
 import io.github.deadcube.testkit.duel.PairedScores;
+import io.github.deadcube.testkit.duel.PairedScores.CorrectedScores;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.Locale;

@@ -10,7 +10,7 @@ import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.LadderGames.Row;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.duel.PairedScores;
-import io.github.deadcube.testkit.duel.SequentialTest;
+import io.github.deadcube.testkit.duel.PairedScores.SequentialTest;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;

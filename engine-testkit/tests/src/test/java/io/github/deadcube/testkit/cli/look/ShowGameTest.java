@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.Screen;
+import io.github.deadcube.testkit.cli.look.RecordedGameCommand.ReplayCommand;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.PrintWriter;

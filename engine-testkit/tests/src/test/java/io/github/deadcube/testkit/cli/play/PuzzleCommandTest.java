@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.endings.Puzzle;
+import io.github.deadcube.testkit.endings.Endings.Puzzle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
