@@ -23,12 +23,9 @@ import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.look.ScenariosCommand;
 import io.github.deadcube.testkit.cli.look.TableCommand;
 import io.github.deadcube.testkit.cli.look.UpgradeCommand;
-import io.github.deadcube.testkit.cli.odds.AttackOddsCommand;
 import io.github.deadcube.testkit.cli.odds.OddsCommand;
 import io.github.deadcube.testkit.cli.play.DuelCommand;
-import io.github.deadcube.testkit.cli.play.Keyboard;
 import io.github.deadcube.testkit.cli.play.LadderCommand;
-import io.github.deadcube.testkit.cli.play.LineEditor;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.cli.play.PlayCommand.Bug;
 import io.github.deadcube.testkit.cli.play.PuzzleCommand;
@@ -37,7 +34,6 @@ import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.serve.WebCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
-import io.github.deadcube.testkit.table.PerftTable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
@@ -57,7 +53,40 @@ import picocli.CommandLine.Command;
 /** {@code deadcube}: the command line. */
 @Command(name = "deadcube")
 public final class Main extends Subcommand implements Runnable {
-    private Main() {}
+    private static final Vector<Class<? extends Subcommand>> COMMANDS = Vector.of(
+            PlayCommand.class,
+            DuelCommand.class,
+            LadderCommand.class,
+            ServeCommand.class,
+            EnvCommand.class,
+            WebCommand.class,
+            VerifyCommand.class,
+            ReplayCommand.class,
+            AnalyseCommand.class,
+            UpgradeCommand.class,
+            ImpactCommand.class,
+            PerftCommand.class,
+            PuzzleCommand.class,
+            RulesCommand.class,
+            CasesCommand.class,
+            ScenariosCommand.class,
+            OddsCommand.class,
+            DispersionCommand.class,
+            TableCommand.class,
+            TeamsCommand.class,
+            BuildCommand.class,
+            CompletionCommand.class);
+
+    private final CommandContext context;
+
+    private Main(CommandContext context) {
+        this.context = context;
+    }
+
+    @Override
+    protected CommandContext context() {
+        return context;
+    }
 
     /** Runs the command line. Returns after success; otherwise the virtual machine exits with the exit code. */
     public static void main(String[] arguments) {
@@ -86,49 +115,11 @@ public final class Main extends Subcommand implements Runnable {
      */
     static CommandLine commandLine(
             Rules rules, InputStream in, Screen screen, LongSupplier seeds, String... arguments) {
-        Progress progress = Progress.beside(screen);
-        Vector<Listed> all = Vector.of(
-                new Listed(
-                        PlayCommand.class,
-                        () -> new PlayCommand(
-                                rules,
-                                new Keyboard(in),
-                                () -> screen.canEdit() ? LineEditor.here() : Option.none(),
-                                screen,
-                                progress,
-                                seeds)),
-                new Listed(DuelCommand.class, () -> new DuelCommand(rules, progress, seeds)),
-                new Listed(LadderCommand.class, () -> new LadderCommand(rules, progress)),
-                new Listed(ServeCommand.class, () -> new ServeCommand(rules, in)),
-                new Listed(EnvCommand.class, () -> new EnvCommand(rules, in)),
-                new Listed(WebCommand.class, () -> new WebCommand(rules, Seeds::token)),
-                new Listed(VerifyCommand.class, () -> new VerifyCommand(rules)),
-                new Listed(ReplayCommand.class, () -> new ReplayCommand(rules, screen)),
-                new Listed(AnalyseCommand.class, () -> new AnalyseCommand(rules, progress)),
-                new Listed(UpgradeCommand.class, () -> new UpgradeCommand(rules)),
-                new Listed(ImpactCommand.class, () -> new ImpactCommand(rules)),
-                new Listed(PerftCommand.class, () -> new PerftCommand(rules, PerftTable::shipped)),
-                new Listed(PuzzleCommand.class, () -> new PuzzleCommand(rules, new Keyboard(in))),
-                new Listed(RulesCommand.class, () -> new RulesCommand(screen)),
-                new Listed(CasesCommand.class, CasesCommand::new),
-                new Listed(ScenariosCommand.class, () -> new ScenariosCommand(rules, screen)),
-                new Listed(
-                        OddsCommand.class,
-                        () -> new CommandLine(new OddsCommand(Deadcube.odds()))
-                                .addSubcommand(new AttackOddsCommand.OfShot(rules, Deadcube.odds()))
-                                .addSubcommand(new AttackOddsCommand.OfAssault(rules, Deadcube.odds()))
-                                .setUnmatchedOptionsArePositionalParams(true)),
-                new Listed(DispersionCommand.class, DispersionCommand::new),
-                new Listed(TableCommand.class, TableCommand::new),
-                new Listed(
-                        TeamsCommand.class,
-                        () -> new CommandLine(new TeamsCommand(progress))
-                                .addSubcommand(new TeamsCommand.CheckTeamsCommand(progress))),
-                new Listed(BuildCommand.class, () -> new BuildCommand(progress)),
-                new Listed(CompletionCommand.class, CompletionCommand::new));
-        CommandLine main = new CommandLine(new Main());
-        for (Listed command : named(all, arguments).map(Vector::of).getOrElse(all))
-            main.addSubcommand(command.made().get());
+        CommandLine main = new CommandLine(
+                new Main(new CommandContext(rules, in, screen, Progress.beside(screen), seeds, Seeds::token)));
+        COMMANDS.filter(type -> named(arguments).forAll(type::equals)).forEach(main::addSubcommand);
+        // the reader of a pool names a wrong word that looks like an option
+        Option.of(main.getSubcommands().get("odds")).forEach(odds -> odds.setUnmatchedOptionsArePositionalParams(true));
         main.setExpandAtFiles(false);
         screen.columnsOfHelp().forEach(main::setUsageHelpWidth);
         return Exit.listed(ArgumentChecks.among(ArgumentConverters.in(OrderedHelp.in(main))))
@@ -136,22 +127,12 @@ public final class Main extends Subcommand implements Runnable {
     }
 
     /** The command that the arguments name, unless it is about all commands. */
-    private static Option<Listed> named(Vector<Listed> all, String... arguments) {
+    private static Option<Class<? extends Subcommand>> named(String... arguments) {
         return Vector.of(arguments)
                 .headOption()
-                .flatMap(first -> all.find(command -> command.name().equals(first)))
-                .filter(command -> !command.type().equals(CompletionCommand.class));
-    }
-
-    /**
-     * A command by the name that its class has.
-     *
-     * @param made the command, or its command line
-     */
-    private record Listed(Class<? extends Subcommand> type, Supplier<Object> made) {
-        String name() {
-            return type.getAnnotation(Command.class).name();
-        }
+                .flatMap(first -> COMMANDS.find(
+                        type -> type.getAnnotation(Command.class).name().equals(first)))
+                .filter(type -> !type.equals(CompletionCommand.class));
     }
 
     @Override

@@ -4,7 +4,9 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.architecture.Sentences;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
+import io.github.deadcube.testkit.cli.command.Subcommand.CommandContext;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.StringWriter;
@@ -41,12 +43,21 @@ public record Run(int exitCode, String out, String err) {
         return typing(lines, Deadcube.rules(), arguments);
     }
 
+    /** On a screen. */
+    public static Run on(Screen screen, String... arguments) {
+        return run("", Deadcube.rules(), screen, arguments);
+    }
+
     private static Run typing(String lines, Rules rules, String... arguments) {
+        return run(lines, rules, Screen.NONE, arguments);
+    }
+
+    private static Run run(String lines, Rules rules, Screen screen, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
         int exitCode = Main.BugReport.run(
-                () -> Main.commandLine(rules, in, Screen.NONE, () -> SEED, arguments),
+                () -> Main.commandLine(rules, in, screen, () -> SEED, arguments),
                 Output.answers(out),
                 Output.complaints(err),
                 arguments);
@@ -56,6 +67,12 @@ public record Run(int exitCode, String out, String err) {
     /** A command line without typed input. */
     public static CommandLine commandLine() {
         return Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> SEED);
+    }
+
+    /** What a command has that stands alone. */
+    public static CommandContext context() {
+        return new CommandContext(
+                Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, Progress.NONE, () -> SEED, () -> "token");
     }
 
     private static String normal(StringWriter text) {

@@ -1,13 +1,17 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -19,6 +23,23 @@ import picocli.CommandLine.Spec;
 public abstract class Subcommand {
     @Spec
     private CommandSpec spec = CommandSpec.create();
+
+    /** What the command line gives to its commands. */
+    protected CommandContext context() {
+        return ((Subcommand) spec.root().userObject()).context();
+    }
+
+    protected final Rules rules() {
+        return context().rules();
+    }
+
+    protected final Screen screen() {
+        return context().screen();
+    }
+
+    protected final Progress progress() {
+        return context().progress();
+    }
 
     protected final CommandLine command() {
         return spec.commandLine();
@@ -80,6 +101,22 @@ public abstract class Subcommand {
                 .map(file -> Fault.of(TextFile.name(written) + " is read", "another name")
                         .in(option));
     }
+
+    /**
+     * What a command line gives to its commands.
+     *
+     * @param in where lines are typed or sent
+     * @param progress on the screen
+     * @param seeds of games without one
+     * @param tokens of seats, which cannot be guessed
+     */
+    public record CommandContext(
+            Rules rules,
+            InputStream in,
+            Screen screen,
+            Progress progress,
+            LongSupplier seeds,
+            Supplier<String> tokens) {}
 
     /** The version of the package and of the rules. */
     public static final class Version implements IVersionProvider {

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.cli.look;
 
 import static io.github.deadcube.testkit.page.SinglePage.escaped;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.Transition.Step;
 import io.github.deadcube.api.play.Choice;
@@ -19,7 +18,6 @@ import io.github.deadcube.testkit.analysis.GameAnalysis.Moment;
 import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
-import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.serve.AnalysisJson;
 import io.vavr.collection.Vector;
@@ -41,14 +39,6 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
     @CommandLine.Option(names = "--json", descriptionKey = "analysis-json")
     private boolean json;
 
-    private final Progress progress;
-
-    /** The engine, and the progress of the analysis. */
-    public AnalyseCommand(Rules rules, Progress progress) {
-        super(rules);
-        this.progress = progress;
-    }
-
     @Override
     public Vector<String> faults() {
         Vector<String> faults = json && html.isPresent()
@@ -59,10 +49,11 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
 
     @Override
     Option<Fault> show(GameRecord record, ReplayedRecord game) {
-        GameAnalysis analysis = progress.of(
-                "inputs",
-                done -> GameAnalysis.of(
-                        rules, game.begin(), 1, game.steps().map(Transition.Step::input), iterations, done));
+        GameAnalysis analysis = progress()
+                .of(
+                        "inputs",
+                        done -> GameAnalysis.of(
+                                rules(), game.begin(), 1, game.steps().map(Transition.Step::input), iterations, done));
         if (json) {
             out().println(new AnalysisJson(analysis, Option.some(this::continued))
                     .object()

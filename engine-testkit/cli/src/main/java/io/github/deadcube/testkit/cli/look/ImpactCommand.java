@@ -72,12 +72,6 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     @CommandLine.Option(names = "--house", descriptionKey = "house")
     private boolean house;
 
-    private final Rules rules;
-
-    public ImpactCommand(Rules rules) {
-        this.rules = rules;
-    }
-
     @Override
     public Integer call() {
         Either<Fault, Vector<Path>> files = files();
@@ -92,7 +86,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
             if (!read.fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord)) continue;
             records++;
             Either<Vector<String>, Option<RuleImpact>> impact = read.mapLeft(fault -> Vector.of(fault.toString()))
-                    .flatMap(text -> RuleImpact.of(text, rules, registry.get(), this::changed, this::varied)
+                    .flatMap(text -> RuleImpact.of(text, rules(), registry.get(), this::changed, this::varied)
                             .mapLeft(faults -> PrintableText.inFile(file, faults)));
             if (impact.isLeft()) {
                 unread++;

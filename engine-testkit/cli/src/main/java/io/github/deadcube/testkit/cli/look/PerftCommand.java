@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.shared.Lines;
@@ -15,6 +14,7 @@ import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.start.ShippedThings;
+import io.github.deadcube.testkit.table.PerftTable;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition.PerftResult;
 import io.github.deadcube.testkit.tree.GameTree.TooManyOutcomes;
@@ -25,7 +25,6 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,7 +32,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code deadcube perft}: counts the games of a depth. */
 @Command(name = "perft")
-public final class PerftCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+public class PerftCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     /** The seed of a roll for the scenario. */
     private static final long ROLL = 1;
 
@@ -55,20 +54,11 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     @Mixin
     private ScenarioOption scenario = new ScenarioOption();
 
-    private final Rules rules;
-    private final Supplier<Vector<PerftPosition>> table;
-
-    /** The engine, and the table of positions with known numbers. */
-    public PerftCommand(Rules rules, Supplier<Vector<PerftPosition>> table) {
-        this.table = table;
-        this.rules = rules;
-    }
-
     /** A script may also name the scenario that is chosen, such as one of a file. */
     private Script.Runner runner() {
         io.vavr.control.Option<Scenario> chosen = scenario.choice().chosen(ROLL).get();
         return new Script.Runner(
-                rules, edition.allOrders(), chosen, Shipped.scenarios().appendAll(chosen));
+                rules(), edition.allOrders(), chosen, Shipped.scenarios().appendAll(chosen));
     }
 
     @Override
@@ -95,9 +85,14 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         }
     }
 
+    /** The positions with known numbers. */
+    Vector<PerftPosition> positions() {
+        return PerftTable.shipped();
+    }
+
     private int table() {
         boolean same = true;
-        for (PerftPosition position : table.get()) {
+        for (PerftPosition position : positions()) {
             PerftResult result = position.check(runner(), deep)
                     .getOrElseThrow(failure -> new IllegalStateException(position.name() + ": " + failure.report()));
             say(result);
@@ -114,7 +109,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     }
 
     private int counted(GameState state, int inputs) {
-        Perft count = new Perft(rules);
+        Perft count = new Perft(rules());
         if (divide) {
             Map<Input, BigInteger> counts = count.divide(state, inputs);
             counts.forEach((input, ways) -> say(input + ": " + ways));

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.rule.Fault;
@@ -16,7 +15,6 @@ import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
-import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.page.SinglePage;
@@ -34,17 +32,12 @@ import picocli.CommandLine.Parameters;
 
 /** A command that replays a record and shows the game as text, or as a page in a file. */
 public abstract class RecordedGameCommand extends Subcommand implements Callable<Integer> {
-    final Rules rules;
 
     @Parameters(paramLabel = "FILE", descriptionKey = "file")
     Path file = Path.of("");
 
     @CommandLine.Option(names = "--html", paramLabel = "OUT")
     Optional<Path> html = Optional.empty();
-
-    RecordedGameCommand(Rules rules) {
-        this.rules = rules;
-    }
 
     /** Shows the game; returns why a page cannot be written. */
     abstract Option<Fault> show(GameRecord record, ReplayedRecord game);
@@ -59,7 +52,7 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
         if (unwritable.isDefined()) return refused(unwritable.get());
         Either<Seq<Fault>, RecordSoFar> record = RecordSoFar.read(text.get());
         Either<Seq<Fault>, ReplayedRecord> game =
-                record.flatMap(soFar -> new Verifier(rules, InstalledRules.registry()).replay(soFar.record()));
+                record.flatMap(soFar -> new Verifier(rules(), InstalledRules.registry()).replay(soFar.record()));
         if (game.isLeft()) {
             refusedBriefly(PrintableText.inFile(file, game.getLeft()));
             return Exit.DAMAGED.code();
@@ -86,18 +79,12 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
     /** {@code deadcube replay}: a recorded game as text or as a page. */
     @Command(name = "replay")
     public static final class ReplayCommand extends RecordedGameCommand {
-        private final Screen screen;
-
-        public ReplayCommand(Rules rules, Screen screen) {
-            super(rules);
-            this.screen = screen;
-        }
 
         @Override
         Option<Fault> show(GameRecord record, ReplayedRecord game) {
             if (html.isPresent()) {
                 String page = SinglePage.ofGame(
-                        title(game), rules, game.begin(), game.steps().map(Transition.Step::input));
+                        title(game), rules(), game.begin(), game.steps().map(Transition.Step::input));
                 return TextFile.write(html.get(), page);
             }
             print(title(game));
@@ -109,7 +96,7 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
         }
 
         private void print(String line) {
-            screen.columns()
+            screen().columns()
                     .map(width -> Wrapped.indented(line, width))
                     .getOrElse(Vector.of(line))
                     .forEach(out()::println);
@@ -122,17 +109,11 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
         @Parameters(paramLabel = "FILE", descriptionKey = "file")
         private Path file = Path.of("");
 
-        private final Rules rules;
-
-        public VerifyCommand(Rules rules) {
-            this.rules = rules;
-        }
-
         @Override
         public Integer call() {
             Either<Fault, String> text = TextFile.readRecord(file);
             if (text.isLeft()) return unread(file, text.getLeft()).code();
-            Verdict verdict = new Verifier(rules, InstalledRules.registry()).verify(text.get());
+            Verdict verdict = new Verifier(rules(), InstalledRules.registry()).verify(text.get());
             if (verdict instanceof Verdict.Verified) out().println(verdict);
             else
                 PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()))

@@ -73,12 +73,6 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     @Mixin
     private OrdersOption orders = new OrdersOption();
 
-    private final Screen screen;
-
-    public RulesCommand(Screen screen) {
-        this.screen = screen;
-    }
-
     @Override
     public Vector<String> faults() {
         if (html.isEmpty())
@@ -103,7 +97,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         String wanted = wanted();
         HouseRulebook book = edition.rulebook(orders.files());
         RuleMarks marks = RuleMarks.of(edition.alone(), book);
-        int width = screen.columns().getOrElse(Screen.USUAL);
+        int width = screen().columns().getOrElse(Screen.USUAL);
         Vector<String> found = rulings
                 ? RulingsSheet.of(edition, book, wanted, width)
                 : differences
@@ -112,7 +106,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                                 .flatMap(rule -> compared(rule, marks, width))
                         : edition.is(Deadcube.revised())
                                 ? revised(wanted, marks, width)
-                                : describe(wanted, marks, screen.columns());
+                                : describe(wanted, marks, screen().columns());
         if (found.isEmpty()) {
             err().println(unfound(wanted, marks));
             return Exit.OTHERWISE.code();

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Mission;
@@ -41,14 +40,6 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     @CommandLine.Mixin
     private EditionOption edition = new EditionOption();
 
-    private final Rules rules;
-    private final Screen screen;
-
-    public ScenariosCommand(Rules rules, Screen screen) {
-        this.rules = rules;
-        this.screen = screen;
-    }
-
     @Override
     public Vector<String> faults() {
         return battlefield == null || named != null
@@ -65,7 +56,7 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
                     .flatMap(this::checked);
             return read.fold(this::refusedBriefly, this::write);
         }
-        int width = screen.columns().getOrElse(Screen.USUAL);
+        int width = screen().columns().getOrElse(Screen.USUAL);
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
             Wrapped.of(ShippedThings.SCENARIOS.brief(mission) + ": " + mission.text(), width, "  ")
                     .forEach(out()::println);
@@ -84,7 +75,7 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         Setup setup = Shipped.in(mission, Shipped.setup(edition.ruleset()));
         return ShippedThings.BATTLEFIELDS
                 .orFile(battlefield)
-                .flatMap(field -> rules.start(setup.withBattlefield(field.battlefield()))
+                .flatMap(field -> rules().start(setup.withBattlefield(field.battlefield()))
                         .mapLeft(faults ->
                                 faults.map(fault -> named + ": " + fault).toVector()))
                 .map(state -> mission);

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.Replay;
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.FileReplacement;
@@ -44,12 +43,6 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
 
     @picocli.CommandLine.Option(names = "--shorten", descriptionKey = "shorten")
     private boolean shorten;
-
-    private final Rules rules;
-
-    public UpgradeCommand(Rules rules) {
-        this.rules = rules;
-    }
 
     @Override
     public Integer call() {
@@ -207,7 +200,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     }
 
     private Either<Seq<Fault>, Upgrade> record(String text, Registry registry) {
-        return Replay.read(text, rules, registry)
+        return Replay.read(text, rules(), registry)
                 .map(replay -> new Upgrade(replay.save(), replay.difference().orElse(replay.torn())));
     }
 

@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -44,18 +45,10 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     @CommandLine.Option(names = "--augmented")
     private boolean augmented;
 
-    private final Rules rules;
-    private final Odds odds;
-
-    private AttackOddsCommand(Rules rules, Odds odds) {
-        this.rules = rules;
-        this.odds = odds;
-    }
-
     @Override
     public final void run() {
-        OddsTable.ofAttack(AttackPair.read(rules, edition.alone(), cards(), situation())
-                        .flatMap(pair -> chances(pair, odds))
+        OddsTable.ofAttack(AttackPair.read(rules(), edition.alone(), cards(), situation())
+                        .flatMap(pair -> chances(pair, Deadcube.odds()))
                         .getOrElseThrow(faults -> ArgumentError.exception(command(), faults)))
                 .print(command(), exact.isSaid());
     }
@@ -86,11 +79,6 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
 
         @Parameters(paramLabel = "SHOOTER v TARGET", arity = "1..*", hideParamSyntax = true, descriptionKey = "shooter")
         private List<String> words = List.of();
-
-        /** The engine decides whether the attack is legal; the odds calculate the probabilities. */
-        public OfShot(Rules rules, Odds odds) {
-            super(rules, odds);
-        }
 
         @Override
         String cards() {
@@ -150,11 +138,6 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
                 hideParamSyntax = true,
                 descriptionKey = "assaulter")
         private List<String> words = List.of();
-
-        /** The engine decides whether the attack is legal; the odds calculate the probabilities. */
-        public OfAssault(Rules rules, Odds odds) {
-            super(rules, odds);
-        }
 
         @Override
         String cards() {

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.cli.odds;
 
-import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.team.Card.Statistic;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
 import io.github.deadcube.testkit.cli.odds.OddsTable.ExactOption;
@@ -19,7 +19,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube odds}: the probabilities of a test. */
-@Command(name = "odds")
+@Command(
+        name = "odds",
+        subcommands = {AttackOddsCommand.OfShot.class, AttackOddsCommand.OfAssault.class})
 public final class OddsCommand extends Subcommand implements Runnable {
     @Parameters(paramLabel = "POOL", arity = "0..*", descriptionKey = "pool")
     private List<String> words = List.of();
@@ -27,20 +29,14 @@ public final class OddsCommand extends Subcommand implements Runnable {
     @Mixin
     private ExactOption exact = new ExactOption();
 
-    private final Odds odds;
-
-    public OddsCommand(Odds odds) {
-        this.odds = odds;
-    }
-
     @Override
     public void run() {
         ContestReader.Contest contest = ContestReader.read(String.join(" ", words))
                 .getOrElseThrow(faults -> ArgumentError.exception(command(), faults));
         OddsTable rows = contest.other().isEmpty()
-                ? OddsTable.ofSuccesses(odds.successes(contest.one()))
-                : OddsTable.ofDifference(
-                        odds.difference(contest.one(), contest.other().get()));
+                ? OddsTable.ofSuccesses(Deadcube.odds().successes(contest.one()))
+                : OddsTable.ofDifference(Deadcube.odds()
+                        .difference(contest.one(), contest.other().get()));
         rows.print(command(), exact.isSaid());
     }
 

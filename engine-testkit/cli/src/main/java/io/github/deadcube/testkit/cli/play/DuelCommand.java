@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.play;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
@@ -12,7 +11,6 @@ import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions;
-import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.GameRows.Balance;
 import io.github.deadcube.testkit.duel.PairedGames;
@@ -41,7 +39,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -88,18 +85,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     @Mixin
     private GameOptions agreed = new GameOptions();
 
-    private final Rules rules;
-    private final Progress progress;
-    private final LongSupplier seeds;
     private BotRegistry known = InstalledBots.registry();
     private long seed;
-
-    /** The engine, the progress of reading, and the seeds of games without one. */
-    public DuelCommand(Rules rules, Progress progress, LongSupplier seeds) {
-        this.rules = rules;
-        this.progress = progress;
-        this.seeds = seeds;
-    }
 
     @Override
     public Vector<String> faults() {
@@ -142,9 +129,10 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     public Integer call() {
         Either<Fault, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, GameRows::isWhole);
         try {
-            seed = repeated.orElseGet(
-                    () -> opened.toOption().flatMap(GameRows::seed).getOrElse(seeds::getAsLong));
-            return agreed.begun(rules, seed, err()::println, progress)
+            seed = repeated.orElseGet(() -> opened.toOption()
+                    .flatMap(GameRows::seed)
+                    .getOrElse(context().seeds()::getAsLong));
+            return agreed.begun(rules(), seed, err()::println, progress())
                     .fold(this::refusedBriefly, game -> played(game, opened));
         } finally {
             opened.forEach(RowFile::close);
@@ -156,7 +144,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (fault.isDefined()) return refused(fault.get());
         Vector<ProgramBot> programs = Vector.ofAll(bots)
                 .filter(ProgramBot::isCommand)
-                .map(name -> new ProgramBot(name, agreed.thinking(), rules));
+                .map(name -> new ProgramBot(name, agreed.thinking(), rules()));
         try {
             Vector<Fault> missing = programs.flatMap(ProgramBot::begin).distinct();
             return missing.isEmpty() ? counted(game, programs, file) : refused(missing.map(Fault::toString));
@@ -231,7 +219,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         luck,
                         test());
                 Vector<GameRows.Row> before = played.getOrDefault(terms, Vector.empty());
-                Duel.Standing standing = progress.of("games", done -> duel.play(before, to, done));
+                Duel.Standing standing = progress().of("games", done -> duel.play(before, to, done));
                 told(duel, standing);
                 return new DuelTable.Played(terms.bots().get(0), terms.bots().get(1), standing);
             });
@@ -255,14 +243,15 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     private void judged() {
         Vector<String> names = Vector.ofAll(bots).distinct();
-        Endings decisions = new Endings(rules, endings, seed);
-        Vector<Endings.Judgement> judged = progress.of(
-                "endings",
-                done -> decisions.judge(
-                        names.map(name -> (decision, side) ->
-                                known.named(name, decision, side, rules).get()),
-                        agreed.budget(),
-                        done));
+        Endings decisions = new Endings(rules(), endings, seed);
+        Vector<Endings.Judgement> judged = progress()
+                .of(
+                        "endings",
+                        done -> decisions.judge(
+                                names.map(name -> (decision, side) -> known.named(name, decision, side, rules())
+                                        .get()),
+                                agreed.budget(),
+                                done));
         names.zip(judged)
                 .forEach(one -> out().println(one._1 + " loses " + rounded(100 * one._2.mean(), 2)
                         + " % of a win a choice in " + one._2.decisions() + " endings, at most "
@@ -271,7 +260,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     private PairedGames paired(Setup setup, Vector<String> pair, Vector<ProgramBot> programs) {
         // a program that plays against itself runs twice, so that no process sees both sides
-        return PairedGames.between(rules, setup, player(pair.get(0), programs), player(pair.get(1), programs.reverse()))
+        return PairedGames.between(
+                        rules(), setup, player(pair.get(0), programs), player(pair.get(1), programs.reverse()))
                 .swapping(swapped -> Shipped.in(swapped.scenario(), swapped))
                 .withBudget(agreed.budget());
     }
@@ -345,6 +335,6 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (ProgramBot.isCommand(name))
             return (game, side) ->
                     programs.find(one -> one.named().equals(name)).get().bot(side);
-        return (game, side) -> known.named(name, game, side, rules).get();
+        return (game, side) -> known.named(name, game, side, rules()).get();
     }
 }

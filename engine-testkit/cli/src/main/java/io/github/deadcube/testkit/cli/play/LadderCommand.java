@@ -1,11 +1,9 @@
 package io.github.deadcube.testkit.cli.play;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.LadderGames.Row;
 import io.github.deadcube.testkit.duel.BotLevel;
@@ -60,15 +58,6 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     @Option(names = "--guide", paramLabel = "FILE", descriptionKey = "ladder-guide")
     private Optional<Path> guide = Optional.empty();
 
-    private final Rules rules;
-    private final Progress progress;
-
-    /** The engine, and the progress of the games. */
-    public LadderCommand(Rules rules, Progress progress) {
-        this.rules = rules;
-        this.progress = progress;
-    }
-
     @Override
     public Vector<String> faults() {
         boolean known = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= BotLevel.ALL.size());
@@ -89,7 +78,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     }
 
     private int played(RowFile opened) {
-        LadderGames ladder = new LadderGames(rules, seed);
+        LadderGames ladder = new LadderGames(rules(), seed);
         try (RowFile file = opened) {
             return ladder.read(file).fold(this::refusedRow, rows -> told(ladder, rows, file));
         }
@@ -101,7 +90,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     private int told(LadderGames ladder, Vector<Row> before, RowFile file) {
         try (Writer to = file.writer()) {
-            Vector<Row> all = progress.of("pairs of games", done -> played(ladder, before, to, done));
+            Vector<Row> all = progress().of("pairs of games", done -> played(ladder, before, to, done));
             Vector<String> told =
                     new LadderTables(all, LocalDate.now(ZoneOffset.UTC).toString()).lines();
             return guide.isEmpty() ? printed(told) : written(guide.get(), told);

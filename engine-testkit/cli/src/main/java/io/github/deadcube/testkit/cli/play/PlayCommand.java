@@ -24,7 +24,6 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.PrintableText;
-import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.Terminal.Colours;
@@ -38,8 +37,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,7 +44,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** {@code deadcube play}: a game between two strike teams, played by bots or by people at the terminal. */
 @Command(name = "play")
-public final class PlayCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+public class PlayCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     /** The options that do not concern how a game begins. */
     private static final Vector<String> OF_ANY_GAME = Vector.of(
             "--seed",
@@ -98,41 +95,14 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     @Mixin
     private GameOptions agreed = new GameOptions();
 
-    private final Rules rules;
-    private final Keyboard keyboard;
-    private final Supplier<Option<LineEditor>> editor;
-    private final Screen screen;
-    private final Progress progress;
-    private final LongSupplier seeds;
     private long seed;
-
-    /**
-     * A command.
-     *
-     * @param editor edits lines in place of the keyboard, if a person plays
-     * @param seeds of games without one
-     */
-    public PlayCommand(
-            Rules rules,
-            Keyboard keyboard,
-            Supplier<Option<LineEditor>> editor,
-            Screen screen,
-            Progress progress,
-            LongSupplier seeds) {
-        this.rules = rules;
-        this.keyboard = keyboard;
-        this.editor = editor;
-        this.screen = screen;
-        this.progress = progress;
-        this.seeds = seeds;
-    }
 
     @Override
     public Integer call() {
-        seed = repeated.orElseGet(seeds::getAsLong);
+        seed = repeated.orElseGet(context().seeds()::getAsLong);
         return (from.isPresent()
-                        ? RecordedState.of(rules, from.get(), Option.ofOptional(after), err()::println)
-                        : agreed.begun(rules, seed, err()::println, progress.unless(quiet)))
+                        ? RecordedState.of(rules(), from.get(), Option.ofOptional(after), err()::println)
+                        : agreed.begun(rules(), seed, err()::println, progress().unless(quiet)))
                 .fold(this::refusedBriefly, this::begun);
     }
 
@@ -147,7 +117,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private int begun(Begun game) {
-        try (PlayersOption seated = seats.with(agreed.thinking(), agreed.budget(), rules)) {
+        try (PlayersOption seated = seats.with(agreed.thinking(), agreed.budget(), rules())) {
             Vector<Fault> missing = seated.begin();
             return missing.isEmpty() ? begun(game, seated) : refused(missing.map(Fault::toString));
         }
@@ -169,9 +139,15 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         });
     }
 
+    /** Edits lines in place of the keyboard, if the terminal can. */
+    Option<LineEditor> editor() {
+        return screen().canEdit() ? LineEditor.here() : none();
+    }
+
     private int play(Begun game, PlayersOption seated, RecordWriter writer) {
-        Option<LineEditor> edited = seats.anyHuman() ? editor.get() : none();
-        try (TypedLines lines = edited.isDefined() ? edited.get() : keyboard) {
+        Option<LineEditor> edited = seats.anyHuman() ? editor() : none();
+        try (TypedLines lines =
+                edited.isDefined() ? edited.get() : new Keyboard(context().in())) {
             return play(game, seated, writer, lines);
         }
     }
@@ -183,12 +159,12 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
                 lines,
                 out(),
                 paint,
-                screen.columns().orElse(() -> lines.columns().map(Screen::within)));
+                screen().columns().orElse(() -> lines.columns().map(Screen::within)));
         GamePrinter.Manner manner = manner();
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
         InteractiveMatch match = new InteractiveMatch(
-                rules, begin, seated, seed, writer, () -> new GamePrinter(begin, terminal, seated, manner));
+                rules(), begin, seated, seed, writer, () -> new GamePrinter(begin, terminal, seated, manner));
         if (from.isPresent() && manner.boards())
             terminal.out().print(match.printer().board(begin.position()));
         try {
@@ -225,7 +201,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private GamePrinter.Manner manner() {
-        return new GamePrinter.Manner(quiet, boards.orElse(!quiet && (screen.terminal() || seats.anyHuman())));
+        return new GamePrinter.Manner(quiet, boards.orElse(!quiet && (screen().terminal() || seats.anyHuman())));
     }
 
     private String heading(Setup setup, String place, TextStyle paint) {

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -39,15 +38,6 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
     @Option(names = "--solution")
     private boolean solution;
 
-    private final Rules rules;
-    private final Keyboard keyboard;
-
-    /** The engine, and where answers are typed. */
-    public PuzzleCommand(Rules rules, Keyboard keyboard) {
-        this.rules = rules;
-        this.keyboard = keyboard;
-    }
-
     @Override
     public Vector<String> faults() {
         int most = Puzzle.shipped().size();
@@ -62,10 +52,11 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         if (number.isEmpty()) return list();
         Puzzle puzzle = Puzzle.shipped().get(number.orElseThrow() - 1);
         GameState state = puzzle.state();
-        Prompt.Decision asked = (Prompt.Decision) rules.prompt(state);
+        Prompt.Decision asked = (Prompt.Decision) rules().prompt(state);
         if (!answer.isEmpty()) return judged(puzzle, state, String.join(" ", answer));
         show(puzzle, state, asked);
         if (solution) return solved(puzzle, state, asked.side());
+        Keyboard keyboard = new Keyboard(context().in());
         io.vavr.control.Option<String> typed = keyboard.line("> ", out());
         while (typed.isDefined()) {
             if (judged(puzzle, state, typed.get()) == Exit.DONE.code()) return Exit.DONE.code();
@@ -78,7 +69,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
     private int list() {
         for (Puzzle puzzle : Puzzle.shipped()) {
             GameState state = puzzle.state();
-            Prompt.Decision asked = (Prompt.Decision) rules.prompt(state);
+            Prompt.Decision asked = (Prompt.Decision) rules().prompt(state);
             out().println(puzzle.number() + ": " + asked + ", "
                     + state.position().models().count(m -> m.inPlay()) + " models, "
                     + asked.options().size() + " options, edition " + puzzle.edition());
@@ -105,8 +96,8 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
             return Exit.DONE.code();
         }
         for (Rejection refusal : read.get() instanceof Choice choice
-                ? rules.explain(state, choice)
-                : rules.apply(state, read.get()).swap().toOption()) {
+                ? rules().explain(state, choice)
+                : rules().apply(state, read.get()).swap().toOption()) {
             err().println(refusal);
             return Exit.OTHERWISE.code();
         }
@@ -116,7 +107,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
 
     private int solved(Puzzle puzzle, GameState state, Side side) {
         out().println("best: " + puzzle.best());
-        Solver.ofWins(rules)
+        Solver.ofWins(rules())
                 .judged(state)
                 .map(one -> Tuple.of(wins(one._2.doubleValue(), side), one._1))
                 .sortBy(one -> -one._1)

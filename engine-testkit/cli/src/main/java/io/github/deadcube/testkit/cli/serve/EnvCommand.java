@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.EditionOption.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Output;
@@ -12,7 +11,6 @@ import io.github.deadcube.testkit.serve.Server;
 import io.github.deadcube.testkit.serve.ServerLimits;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
-import java.io.InputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,20 +21,12 @@ public final class EnvCommand extends Subcommand implements Callable<Integer> {
     @Mixin
     private OrdersOption orders = new OrdersOption();
 
-    private final Rules rules;
-    private final InputStream in;
-
-    public EnvCommand(Rules rules, InputStream in) {
-        this.rules = rules;
-        this.in = in;
-    }
-
     @Override
     public Integer call() {
         InstalledRules.setup(); // reports faulty house rules before the first game
         OrphanWatch.begin();
         EnvironmentServer server = new EnvironmentServer(
-                rules,
+                rules(),
                 new Server.Options(
                         orders.files(),
                         DocumentFolder.TEXTS,
@@ -44,7 +34,7 @@ public final class EnvCommand extends Subcommand implements Callable<Integer> {
                         ChosenScenario.NONE,
                         ServerLimits.DEFAULT,
                         bug -> Output.ended(err(), bug)));
-        new Dialogue(in, ServerLimits.DEFAULT.line(), out()).run(server.greeting(), server::answer);
+        new Dialogue(context().in(), ServerLimits.DEFAULT.line(), out()).run(server.greeting(), server::answer);
         return Exit.DONE.code();
     }
 

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -15,7 +14,6 @@ import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -42,14 +40,6 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
     @Mixin
     private LimitsOption limits = new LimitsOption();
 
-    private final Rules rules;
-    private final InputStream in;
-
-    public ServeCommand(Rules rules, InputStream in) {
-        this.rules = rules;
-        this.in = in;
-    }
-
     @Override
     public Integer call() {
         InstalledRules.setup(); // reports faulty house rules before the first game
@@ -65,10 +55,10 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         if (chosen.isLeft()) return refused(chosen.getLeft());
         ServerLimits most = limits.limits();
         Server server = new Server(
-                rules,
+                rules(),
                 new Server.Options(
                         orders.files(), files, legal, scenario.choice(), most, bug -> Output.ended(err(), bug)));
-        new Dialogue(in, most.line(), out()).run(server.greeting(), server::answer);
+        new Dialogue(context().in(), most.line(), out()).run(server.greeting(), server::answer);
         return Exit.DONE.code();
     }
 

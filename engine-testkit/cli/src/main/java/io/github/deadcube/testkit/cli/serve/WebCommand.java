@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Output;
@@ -18,7 +17,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -45,14 +43,6 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
     @Option(names = "--port", paramLabel = "N")
     private int port = 8315;
 
-    private final Rules rules;
-    private final Supplier<String> tokens;
-
-    public WebCommand(Rules rules, Supplier<String> tokens) {
-        this.rules = rules;
-        this.tokens = tokens;
-    }
-
     @Override
     public Vector<String> faults() {
         Vector<String> faults = host.isBlank()
@@ -74,13 +64,13 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
         if (games.filter(folder -> !Files.isWritable(folder)).isPresent())
             return refused("--games: no file can be written in " + games.get() + ".");
         try (PageServer server = PageServer.start(
-                rules,
+                rules(),
                 new PageServer.Listening(
                         host,
                         port,
                         Vector.ofAll(origins),
                         io.vavr.control.Option.ofOptional(games),
-                        tokens,
+                        context().tokens(),
                         System::nanoTime,
                         bug -> Output.ended(err(), bug),
                         err()::println))) {

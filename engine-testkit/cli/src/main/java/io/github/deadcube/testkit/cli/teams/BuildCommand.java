@@ -7,7 +7,6 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
@@ -38,12 +37,6 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
     @Mixin
     private ByOrders edition = new ByOrders();
 
-    private final Progress progress;
-
-    public BuildCommand(Progress progress) {
-        this.progress = progress;
-    }
-
     @Override
     public Vector<String> faults() {
         return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
@@ -51,7 +44,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
 
     @Override
     public Integer call() {
-        TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress);
+        TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress());
         read.assumed().forEach(err()::println);
         if (!read.blocking().isEmpty()) return refusedBriefly(read.wrong());
         if (read.lists().isEmpty())
@@ -59,7 +52,8 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
         read.wrong().forEach(err()::println);
         SplitMix64 chance = new SplitMix64(seed);
         Vector<ForceList> sound = read.lists().map(ForceList::sound);
-        return progress.of("Building", done -> drawn(sound, chance, done))
+        return progress()
+                .of("Building", done -> drawn(sound, chance, done))
                 .map(team -> printed(team, read))
                 .getOrElse(() -> refused("no legal team of '" + read.lists().mkString("' or '") + "' has " + points
                         + " points or fewer"));

@@ -22,7 +22,6 @@ import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions.TeamFaults;
 import io.github.deadcube.testkit.cli.command.PrintableText;
-import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.ShippedNames;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.serve.FaultJson;
@@ -41,7 +40,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube teams}: the contents of force lists and strike teams. */
-@Command(name = "teams")
+@Command(name = "teams", subcommands = TeamsCommand.CheckTeamsCommand.class)
 public final class TeamsCommand extends Subcommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "NAME|FILE",
@@ -56,16 +55,10 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
     @Mixin
     private ByOrders edition = new ByOrders();
 
-    private final Progress progress;
-
-    public TeamsCommand(Progress progress) {
-        this.progress = progress;
-    }
-
     @Override
     public Integer call() {
         Vector<Path> asked = files.isEmpty() ? ShippedThings.TEAMS.names().map(Path::of) : Vector.ofAll(files);
-        TeamFiles read = edition.read(Vector.empty(), asked, progress.unless(json));
+        TeamFiles read = edition.read(Vector.empty(), asked, progress().unless(json));
         if (json) out().println(TeamsJson.of(read));
         else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);
         else print(read);
@@ -229,12 +222,6 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         @Mixin
         private ByOrders edition = new ByOrders();
 
-        private final Progress progress;
-
-        public CheckTeamsCommand(Progress progress) {
-            this.progress = progress;
-        }
-
         @Override
         public Vector<String> faults() {
             return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
@@ -242,7 +229,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
         @Override
         public Integer call() {
-            TeamFiles read = edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress);
+            TeamFiles read = edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress());
             Vector<String> wrong = TeamFiles.lines(read.blocking());
             PrintableText.excerpt(wrong).forEach(err()::println);
             read.assumed().forEach(out()::println);

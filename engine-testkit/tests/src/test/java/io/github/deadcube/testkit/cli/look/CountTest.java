@@ -2,9 +2,11 @@ package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.command.Subcommand.CommandContext;
 import io.github.deadcube.testkit.table.PerftTable;
+import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -109,8 +111,17 @@ class CountTest {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         String text = TABLE.replace("%d", Integer.toString(expected));
-        CommandLine command = new CommandLine(new PerftCommand(
-                        Deadcube.rules(), () -> PerftTable.read(text).get()))
+        CommandLine command = new CommandLine(new PerftCommand() {
+                    @Override
+                    protected CommandContext context() {
+                        return Run.context();
+                    }
+
+                    @Override
+                    Vector<PerftPosition> positions() {
+                        return PerftTable.read(text).get();
+                    }
+                })
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err));
         return new Run(

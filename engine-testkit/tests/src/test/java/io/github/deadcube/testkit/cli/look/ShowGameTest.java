@@ -2,14 +2,10 @@ package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.Screen;
-import io.github.deadcube.testkit.cli.look.RecordedGameCommand.ReplayCommand;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 
 /** {@code deadcube replay}. */
@@ -40,16 +35,12 @@ class ShowGameTest {
     void itsLinesFitTheScreen() {
         Path record = folder.resolve("game.txt");
         Run.of("play", "--seed", "3", "--quiet", "--record", record.toString());
-        StringWriter out = new StringWriter();
-        Screen screen = new Screen(true, Ansi.OFF, Option.some(60));
-        int code = new CommandLine(new ReplayCommand(Deadcube.rules(), screen))
-                .setOut(new PrintWriter(out))
-                .execute(record.toString());
-        assertThat(code).isZero();
-        assertThat(out.toString().lines())
+        Run narrow = Run.on(new Screen(true, Ansi.OFF, Option.some(60)), "replay", record.toString());
+        assertThat(narrow.exitCode()).isZero();
+        assertThat(narrow.out().lines())
                 .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(60))
                 .anySatisfy(line -> assertThat(line).startsWith("    "));
-        assertThat(out.toString().replaceAll("\\s+", " "))
+        assertThat(narrow.out().replaceAll("\\s+", " "))
                 .isEqualTo(Run.of("replay", record.toString()).out().replaceAll("\\s+", " "));
     }
 

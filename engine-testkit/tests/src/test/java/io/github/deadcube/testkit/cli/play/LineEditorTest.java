@@ -2,15 +2,12 @@ package io.github.deadcube.testkit.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.cli.command.Progress;
-import io.github.deadcube.testkit.cli.command.Screen;
+import io.github.deadcube.testkit.cli.command.Subcommand.CommandContext;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -49,13 +46,17 @@ class LineEditorTest {
         StringWriter out = new StringWriter();
         Option<LineEditor> editor =
                 Option.some(new LineEditor(terminal(40, "help\r", "A starts\r", "board\r", "quit\r")));
-        PlayCommand command = new PlayCommand(
-                Deadcube.rules(),
-                new Keyboard(InputStream.nullInputStream()),
-                () -> editor,
-                Screen.NONE,
-                Progress.NONE,
-                () -> Run.SEED);
+        PlayCommand command = new PlayCommand() {
+            @Override
+            protected CommandContext context() {
+                return Run.context();
+            }
+
+            @Override
+            Option<LineEditor> editor() {
+                return editor;
+            }
+        };
         new CommandLine(command)
                 .setOut(new PrintWriter(out))
                 .execute("--bots", "human,random", "--seed", "7", "--no-boards");
