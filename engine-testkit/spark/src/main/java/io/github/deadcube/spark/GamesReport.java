@@ -32,7 +32,6 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
-import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 
@@ -48,10 +47,8 @@ record GamesReport(SparkSession spark) {
             .high { background: #d5ecd5; }
             .low { background: #f4d7d7; }
             """;
-    private static final StructType KEYWORDS = new StructType()
-            .add("edition", DataTypes.StringType, false)
-            .add("keyword", DataTypes.StringType, false)
-            .add("rule", DataTypes.StringType, false);
+    private static final StructType KEYWORDS = StructType.fromDDL("""
+            edition STRING NOT NULL, keyword STRING NOT NULL, rule STRING NOT NULL""");
     /** The score of side %1$s, whose opponent is side %2$s. */
     private static final String SIDE = """
             SELECT '%1$s' AS side, edition, scenario, battlefield, team%1$s AS team, team%2$s AS other,

@@ -22,34 +22,19 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
-import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** One game as a row. A game in which the engine, a rule or a bot throws is a row, too: it has the failure and the game so far. */
 final class PlayedGame {
-    static final StructType SCHEMA = new StructType()
-            .add("number", DataTypes.LongType, false)
-            .add("seed", DataTypes.LongType, false)
-            .add("edition", DataTypes.StringType, false)
-            .add("scenario", DataTypes.StringType, false)
-            .add("battlefield", DataTypes.StringType, false)
-            .add("teamA", DataTypes.StringType, false)
-            .add("teamB", DataTypes.StringType, false)
-            .add("botA", DataTypes.StringType, false)
-            .add("botB", DataTypes.StringType, false)
-            .add("winner", DataTypes.StringType, false)
-            .add("pointsA", DataTypes.IntegerType, false)
-            .add("pointsB", DataTypes.IntegerType, false)
-            .add("rounds", DataTypes.IntegerType, false)
-            .add("inputs", DataTypes.IntegerType, false)
-            .add("digest", DataTypes.LongType, false)
-            .add("keywordsA", DataTypes.createArrayType(DataTypes.StringType), false)
-            .add("keywordsB", DataTypes.createArrayType(DataTypes.StringType), false)
-            .add("failure", DataTypes.StringType, false)
-            .add("prompts", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false)
-            .add("rules", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false);
+    static final StructType SCHEMA = StructType.fromDDL("""
+            number BIGINT NOT NULL, seed BIGINT NOT NULL, edition STRING NOT NULL, scenario STRING NOT NULL,
+            battlefield STRING NOT NULL, teamA STRING NOT NULL, teamB STRING NOT NULL, botA STRING NOT NULL,
+            botB STRING NOT NULL, winner STRING NOT NULL, pointsA INT NOT NULL, pointsB INT NOT NULL,
+            rounds INT NOT NULL, inputs INT NOT NULL, digest BIGINT NOT NULL, keywordsA ARRAY<STRING> NOT NULL,
+            keywordsB ARRAY<STRING> NOT NULL, failure STRING NOT NULL, prompts MAP<STRING, INT> NOT NULL,
+            rules MAP<STRING, INT> NOT NULL""");
 
     /** One engine for each JVM: it is thread-safe. */
     static final Rules RULES = Deadcube.rules();
@@ -66,32 +51,14 @@ final class PlayedGame {
 
     static Row of(GamePlan plan, long number) {
         return Failures.tried(() -> plan.game(number))
-                .fold(trace -> unplanned(plan, number, trace), game -> new PlayedGame().played(plan, number, game));
-    }
-
-    /** The row of a game that cannot be set up. */
-    private static Row unplanned(GamePlan plan, long number, String trace) {
-        return RowFactory.create(
-                number,
-                plan.seed(number),
-                "",
-                "",
-                "",
-                "",
-                "",
-                plan.botA(),
-                plan.botB(),
-                "",
-                0,
-                0,
-                0,
-                0,
-                0L,
-                new String[0],
-                new String[0],
-                trace,
-                CollectionConverters.asScala(new TreeMap<String, Integer>()),
-                CollectionConverters.asScala(new TreeMap<String, Integer>()));
+                .fold(
+                        trace -> Rows.failed(
+                                SCHEMA,
+                                number,
+                                plan.seed(number),
+                                trace,
+                                Map.of("botA", plan.botA(), "botB", plan.botB())),
+                        game -> new PlayedGame().played(plan, number, game));
     }
 
     private Row played(GamePlan plan, long number, GamePlan.Planned game) {

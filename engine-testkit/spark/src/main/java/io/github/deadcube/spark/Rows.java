@@ -20,16 +20,20 @@ import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
-import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.StructType;
+import scala.jdk.javaapi.CollectionConverters;
 
 /** The rows that a job writes about each game. */
 enum Rows {
@@ -74,26 +78,52 @@ enum Rows {
         return numbers.flatMap((FlatMapFunction<Long, Row>) number -> game.rows(plan, number), Encoders.row(schema));
     }
 
+    /**
+     * The row of a game that failed.
+     *
+     * @param known the values of other columns; what is left has empty texts and lists, zeros and no
+     */
+    static Row failed(StructType schema, long number, long seed, String failure, Map<String, Object> known) {
+        return RowFactory.create(Arrays.stream(schema.fields())
+                .map(column -> switch (column.name()) {
+                    case "number" -> number;
+                    case "seed" -> seed;
+                    case "failure" -> failure;
+                    default -> known.getOrDefault(column.name(), nothing(column.dataType()));
+                })
+                .toArray());
+    }
+
+    private static Object nothing(DataType type) {
+        return switch (type.typeName()) {
+            case "string" -> "";
+            case "boolean" -> false;
+            case "integer" -> 0;
+            case "long" -> 0L;
+            case "double" -> 0.0;
+            case "map" -> CollectionConverters.asScala(new TreeMap<String, Integer>());
+            default -> new Object[0];
+        };
+    }
+
     /** The decisions of one game as rows, with the numbers of an {@link Encoding}. */
     private static final class DecidedGame {
-        static final StructType SCHEMA = new StructType()
-                .add("number", DataTypes.LongType, false)
-                .add("seed", DataTypes.LongType, false)
-                .add("encoding", DataTypes.IntegerType, false)
-                .add("side", DataTypes.StringType, false)
-                .add("purpose", DataTypes.StringType, false)
-                .add("view", DataTypes.createArrayType(DataTypes.FloatType), false)
-                .add("options", DataTypes.createArrayType(DataTypes.createArrayType(DataTypes.FloatType)), false)
-                .add("chosen", DataTypes.IntegerType, false)
-                .add("won", DataTypes.DoubleType, false)
-                .add("lead", DataTypes.IntegerType, false)
-                .add("failure", DataTypes.StringType, false);
+        static final StructType SCHEMA = StructType.fromDDL("""
+                number BIGINT NOT NULL, seed BIGINT NOT NULL, encoding INT NOT NULL, side STRING NOT NULL,
+                purpose STRING NOT NULL, view ARRAY<FLOAT> NOT NULL, options ARRAY<ARRAY<FLOAT>> NOT NULL,
+                chosen INT NOT NULL, won DOUBLE NOT NULL, lead INT NOT NULL, failure STRING NOT NULL""");
 
         private DecidedGame() {}
 
         static Iterator<Row> of(GamePlan plan, long number) {
             return Failures.tried(() -> played(plan, number, plan.game(number)))
-                    .getOrElseGet(trace -> Vector.of(failed(number, plan.seed(number), trace)))
+                    // how the game would have ended is not known for any decision
+                    .getOrElseGet(trace -> Vector.of(failed(
+                            SCHEMA,
+                            number,
+                            plan.seed(number),
+                            trace,
+                            Map.of("encoding", Encoding.VERSION, "won", 0.5))))
                     .iterator();
         }
 
@@ -103,12 +133,6 @@ enum Rows {
             match.watchedBy(log).play();
             Position end = match.state().position();
             return log.decisions().map(decided -> row(number, game.seed(), decided, end));
-        }
-
-        /** The only row of a game that did not end: how it would have ended is not known for any decision. */
-        private static Row failed(long number, long seed, String failure) {
-            return RowFactory.create(
-                    number, seed, Encoding.VERSION, "", "", new float[0], new float[0][], 0, 0.5, 0, failure);
         }
 
         private static Row row(long number, long seed, Decided decided, Position end) {
@@ -134,14 +158,10 @@ enum Rows {
      * policy, because a search must also judge positions that good play does not reach.
      */
     static final class PositionRows {
-        static final StructType SCHEMA = new StructType()
-                .add("number", DataTypes.LongType, false)
-                .add("seed", DataTypes.LongType, false)
-                .add("roundsLeft", DataTypes.IntegerType, false)
-                .add("features", DataTypes.createArrayType(DataTypes.DoubleType), false)
-                .add("chance", DataTypes.DoubleType, false)
-                .add("won", DataTypes.DoubleType, false)
-                .add("failure", DataTypes.StringType, false);
+        static final StructType SCHEMA = StructType.fromDDL("""
+                number BIGINT NOT NULL, seed BIGINT NOT NULL, roundsLeft INT NOT NULL,
+                features ARRAY<DOUBLE> NOT NULL, chance DOUBLE NOT NULL, won DOUBLE NOT NULL,
+                failure STRING NOT NULL""");
 
         /** Streams of the seed that no bot and no dice use. */
         private static final int STREAM = 21;
@@ -156,8 +176,8 @@ enum Rows {
 
         static Iterator<Row> of(GamePlan plan, long number) {
             return Failures.tried(() -> played(plan, number, plan.game(number)))
-                    .getOrElseGet(trace ->
-                            List.of(RowFactory.create(number, plan.seed(number), 0, new double[0], 0.5, 0.5, trace)))
+                    .getOrElseGet(trace -> List.of(
+                            failed(SCHEMA, number, plan.seed(number), trace, Map.of("chance", 0.5, "won", 0.5))))
                     .iterator();
         }
 

@@ -28,7 +28,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
-import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -38,21 +37,11 @@ import scala.jdk.javaapi.CollectionConverters;
  * switches of the ruleset turned.
  */
 final class VerifiedGame {
-    static final StructType SCHEMA = new StructType()
-            .add("number", DataTypes.LongType, false)
-            .add("seed", DataTypes.LongType, false)
-            .add("edition", DataTypes.StringType, false)
-            .add("turned", DataTypes.BooleanType, false)
-            .add("scenario", DataTypes.StringType, false)
-            .add("battlefield", DataTypes.StringType, false)
-            .add("teamA", DataTypes.StringType, false)
-            .add("teamB", DataTypes.StringType, false)
-            .add("inputs", DataTypes.IntegerType, false)
-            .add("digest", DataTypes.LongType, false)
-            .add("promise", DataTypes.StringType, false)
-            .add("failure", DataTypes.StringType, false)
-            .add("script", DataTypes.StringType, false)
-            .add("rules", DataTypes.createMapType(DataTypes.StringType, DataTypes.IntegerType), false);
+    static final StructType SCHEMA = StructType.fromDDL("""
+            number BIGINT NOT NULL, seed BIGINT NOT NULL, edition STRING NOT NULL, turned BOOLEAN NOT NULL,
+            scenario STRING NOT NULL, battlefield STRING NOT NULL, teamA STRING NOT NULL,
+            teamB STRING NOT NULL, inputs INT NOT NULL, digest BIGINT NOT NULL, promise STRING NOT NULL,
+            failure STRING NOT NULL, script STRING NOT NULL, rules MAP<STRING, INT> NOT NULL""");
 
     private static final int MOST_INPUTS = 20_000;
     private static final int TURNED = 4;
@@ -103,21 +92,8 @@ final class VerifiedGame {
 
     /** The row of a game that cannot begin, or that cannot be told. */
     private static Row unplayed(GamePlan plan, long number, String edition, boolean turned, String trace) {
-        return RowFactory.create(
-                number,
-                plan.seed(number),
-                edition,
-                turned,
-                "",
-                "",
-                "",
-                "",
-                0,
-                0L,
-                ERROR,
-                trace,
-                "",
-                CollectionConverters.asScala(new TreeMap<String, Integer>()));
+        Map<String, Object> known = Map.of("edition", edition, "turned", turned, "promise", ERROR);
+        return Rows.failed(SCHEMA, number, plan.seed(number), trace, known);
     }
 
     PlayedState played() {

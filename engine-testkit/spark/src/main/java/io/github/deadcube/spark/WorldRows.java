@@ -13,15 +13,12 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
-import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
 /** The small worlds: every state of each is visited in a task of its own, and a row has its counts, or what is wrong. */
 final class WorldRows {
-    private static final StructType SCHEMA = new StructType()
-            .add("name", DataTypes.StringType, false)
-            .add("counts", DataTypes.StringType, false)
-            .add("failure", DataTypes.StringType, false);
+    private static final StructType SCHEMA = StructType.fromDDL("""
+            name STRING NOT NULL, counts STRING NOT NULL, failure STRING NOT NULL""");
 
     /** The worlds between two writes: what is lost if the job is killed. */
     private static final int WRITTEN_TOGETHER = 64;
