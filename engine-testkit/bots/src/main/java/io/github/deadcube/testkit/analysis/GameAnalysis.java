@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.analysis.Luck.LuckyRoll;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.bot.PlanJudge.Gap;

@@ -1,7 +1,9 @@
 package io.github.deadcube.testkit.analysis;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Choice;
@@ -11,6 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -201,6 +204,18 @@ public final class Luck implements Match.Spectator {
                             .getOrElse(() -> decision.offers().pick(count -> 0));
                 default -> null;
             };
+        }
+    }
+
+    /** An evaluation of positions as a chance to win. It is for the games of one set-up and for one thread. */
+    @FunctionalInterface
+    public interface ChanceToWin {
+        /** The chance that a side wins, 0 to 1; after the end of the game 1, 0, or 0.5 for a draw. */
+        double of(Position position, Side side);
+
+        /** The evaluation of the bots that ship ({@link Evaluation#chance}). */
+        static ChanceToWin of(Setup setup) {
+            return Evaluation.of(setup)::chance;
         }
     }
 }

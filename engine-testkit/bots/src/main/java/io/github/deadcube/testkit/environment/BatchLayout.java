@@ -1,7 +1,10 @@
 package io.github.deadcube.testkit.environment;
 
+import io.github.deadcube.core.support.Sha256;
+import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Vector;
+import java.util.HexFormat;
 
 /**
  * The arrays of a batch: where each lies in the file, in bytes from the end of the header. Each begins at a multiple of {@value #ALIGNED}
@@ -9,6 +12,15 @@ import io.vavr.collection.Vector;
  */
 public record BatchLayout(Vector<Field> fields) {
     static final int ALIGNED = 64;
+    private static final int DIGITS = 16;
+    private static final BatchTerms ANY =
+            new BatchTerms(1, 1, BatchTerms.Sides.BOTH, Vector.empty(), true, true, false);
+
+    /**
+     * A hash of what all batches of this version have in common: arrays, their types, and the meaning of each number. A program that was
+     * written for another one must not read the arrays.
+     */
+    public static final String HASH = hash();
 
     /** The types of numbers. A flag is an unsigned byte, 0 or 1. */
     public enum Type {
@@ -82,5 +94,19 @@ public record BatchLayout(Vector<Field> fields) {
         return fields.lastOption()
                 .map(last -> (last.at() + last.bytes() + ALIGNED - 1) / ALIGNED * ALIGNED)
                 .getOrElse(0L);
+    }
+
+    private static String hash() {
+        Vector<String> lines = Vector.of("encoding " + Encoding.VERSION)
+                .appendAll(of(ANY, 1).fields().map(field -> field.name() + " " + field.type() + " " + field.shape()))
+                .appendAll(Features.ofView())
+                .appendAll(Features.ofOption())
+                .appendAll(Features.ofCube())
+                .append(Features.scalesOfView()
+                        .appendAll(Features.scalesOfOption())
+                        .appendAll(Features.scalesOfCube())
+                        .mkString(" "))
+                .appendAll(Encoding.KINDS);
+        return HexFormat.of().formatHex(Sha256.of(lines.mkString("\n"))).substring(0, DIGITS);
     }
 }

@@ -12,55 +12,17 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.features.Features.OfOption;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /** Options as numbers. */
 record OptionCode(Setup setup) {
-    static final Vector<String> KINDS = Vector.of(
-            "choice.zone",
-            "choice.addCube",
-            "choice.setUp",
-            "choice.deploy",
-            "choice.rerollCommand",
-            "choice.tactician",
-            "choice.activate",
-            "choice.pass",
-            "choice.endTurn",
-            "choice.endActivation",
-            "choice.advance",
-            "choice.sprint",
-            "choice.shoot",
-            "choice.assault",
-            "choice.standUp",
-            "choice.spendDie",
-            "choice.use",
-            "choice.step",
-            "choice.leave",
-            "choice.letGo",
-            "choice.takeSpot",
-            "choice.attack",
-            "choice.wield",
-            "choice.fightBack",
-            "choice.survive",
-            "choice.addDice",
-            "choice.reroll",
-            "choice.spendReroll",
-            "choice.throw",
-            "choice.land",
-            "choice.decline",
-            "choice.startingPlayer",
-            "choice.useRecon",
-            "choice.forgoRecon",
-            "choice.pickToken",
-            "choice.flank",
-            "choice.done",
-            "choice.pickUp",
-            "choice.keep",
-            "choice.drop",
-            "choice.destroy",
-            "choice.exchange");
+    static final Vector<String> KINDS =
+            Vector.of(TextFile.packaged(OptionCode.class.getResourceAsStream("kinds.txt"), "the kinds of choices")
+                    .strip()
+                    .split("\n", -1));
 
     /** Codes of rules have this many values besides 0. */
     private static final int CODES = 997;

@@ -15,6 +15,7 @@ import io.github.deadcube.core.view.PlanSheet;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -26,7 +27,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The rules as one HTML page that needs no other files and no network: each rule of all editions with the basis of its passages, its
@@ -37,9 +37,6 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 public final class BookPage {
-    /** A placeholder in the page. The text that replaces it is not searched for placeholders. */
-    private static final Pattern PART = Pattern.compile("\\{\\{([a-z]+)}}");
-
     private BookPage() {}
 
     /**
@@ -81,9 +78,7 @@ public final class BookPage {
                 rules,
                 "symbols",
                 pages.symbols());
-        return PART.matcher(resource("book.html"))
-                .replaceAll(part ->
-                        Matcher.quoteReplacement(parts.get(part.group(1)).get()));
+        return SinglePage.filled(resource("book.html"), parts);
     }
 
     private static String resource(String name) {

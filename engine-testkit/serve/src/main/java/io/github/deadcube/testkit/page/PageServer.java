@@ -8,10 +8,9 @@ import io.github.deadcube.testkit.page.SinglePage.PageFiles;
 import io.github.deadcube.testkit.page.SinglePage.PageFiles.PageFile;
 import io.github.deadcube.testkit.page.SlowClients.RateLimit;
 import io.github.deadcube.testkit.serve.DaemonThreads;
+import io.github.deadcube.testkit.serve.Dialogue;
 import io.github.deadcube.testkit.serve.DocumentFolder;
-import io.github.deadcube.testkit.serve.FaultJson;
 import io.github.deadcube.testkit.serve.JsonObject;
-import io.github.deadcube.testkit.serve.SentText;
 import io.github.deadcube.testkit.serve.Server;
 import io.github.deadcube.testkit.serve.ServerLimits;
 import io.github.deadcube.testkit.start.ChosenScenario;
@@ -282,7 +281,7 @@ public final class PageServer implements AutoCloseable {
         if (length.matches("[0-9]{8,}")) throw tooLong();
         byte[] body = exchange.getRequestBody().readNBytes(longest + 1);
         if (body.length > longest) throw tooLong();
-        return SentText.decoder().decode(ByteBuffer.wrap(body)).toString();
+        return Dialogue.decoder().decode(ByteBuffer.wrap(body)).toString();
     }
 
     private Refused tooLong() {
@@ -290,7 +289,7 @@ public final class PageServer implements AutoCloseable {
     }
 
     private static String refusal(Fault fault) {
-        return JsonObject.of("faults", Vector.of(FaultJson.of(fault))).line();
+        return JsonObject.of("faults", Vector.of(JsonObject.of(fault))).line();
     }
 
     private void send(HttpExchange exchange, int status, String type, String text) throws IOException {

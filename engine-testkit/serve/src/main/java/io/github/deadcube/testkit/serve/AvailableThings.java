@@ -5,18 +5,26 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 
-/** The editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
+/** What needs no game: the cases of a request, the editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
     private static final String ANSWER = "/io/github/deadcube/testkit/clients/answer.schema.json";
+
+    private static final String CASES = "cases";
 
     private AvailableThings() {}
 
@@ -85,5 +93,25 @@ final class AvailableThings {
         String schema = TextFile.packaged(AvailableThings.class.getResourceAsStream(ANSWER), ANSWER);
         all.put("answer", RequestJson.value(schema));
         return JsonObject.of("schemas", all);
+    }
+
+    /** Plays the cases of a request. */
+    static JsonObject cases(Request request, CaseRules rules) throws RequestError {
+        String text = request.only(CASES).text(CASES);
+        Either<Seq<Fault>, CaseFile> read = CaseFile.read(CASES, text);
+        if (read.isLeft()) throw request.wrong(CASES, read.getLeft());
+        return JsonObject.of(CASES, read.get().cases().map(one -> played(one, rules)));
+    }
+
+    private static JsonObject played(RuleCase one, CaseRules rules) {
+        return JsonObject.of("line", one.line())
+                .with("rules", one.rules().map(Object::toString))
+                .with("shows", one.shows())
+                .with(
+                        "failures",
+                        one.failures(rules)
+                                .map(failure -> JsonObject.of("edition", failure.edition())
+                                        .with("faults", failure.faults().map(JsonObject::of))
+                                        .with("report", failure.report())));
     }
 }

@@ -6,6 +6,9 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
 import java.util.function.UnaryOperator;
 
 /**
@@ -16,12 +19,21 @@ import java.util.function.UnaryOperator;
 public record Dialogue(InputStream in, int longest, PrintWriter out) {
     public void run(String greeting, UnaryOperator<String> answer) {
         say(greeting);
-        Lines lines = new Lines(new InputStreamReader(in, SentText.decoder()), longest);
+        Lines lines = new Lines(new InputStreamReader(in, decoder()), longest);
         try {
             for (String line = lines.next(); line != null; line = lines.next()) say(answer.apply(line));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** For UTF-8: bytes that are none become an unpaired surrogate. UTF-8 cannot contain one, so {@link Request#of} refuses the line. */
+    public static CharsetDecoder decoder() {
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPLACE)
+                .onUnmappableCharacter(CodingErrorAction.REPLACE)
+                .replaceWith("\ud800");
     }
 
     private void say(String line) {

@@ -14,7 +14,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.environment.Batch;
 import io.github.deadcube.testkit.environment.BatchLayout;
-import io.github.deadcube.testkit.environment.BatchSchema;
 import io.github.deadcube.testkit.environment.BatchTerms;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.features.Features;
@@ -91,7 +90,7 @@ public final class EnvironmentServer {
         JsonObject begin = JsonObject.of("deadcube", PackagedVersion.text())
                 .with("environment", VERSION)
                 .with("encoding", Encoding.VERSION)
-                .with("schema", BatchSchema.HASH);
+                .with("schema", BatchLayout.HASH);
         return Server.greeting(begin, handlers);
     }
 
@@ -220,7 +219,7 @@ public final class EnvironmentServer {
     private static String header(BatchLayout layout) {
         return JsonObject.of("environment", VERSION)
                 .with("encoding", Encoding.VERSION)
-                .with("schema", BatchSchema.HASH)
+                .with("schema", BatchLayout.HASH)
                 .with(
                         "arrays",
                         layout.fields()

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -21,6 +22,31 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
 
     public static JsonObject of(String name, Object value) {
         return new JsonObject().with(name, value);
+    }
+
+    /**
+     * A fault of a text, or of something that has no lines: {@code where}, {@code rule}, {@code text}, {@code expected}, {@code line} and
+     * {@code column}, if they say something.
+     */
+    public static JsonObject of(Fault fault) {
+        return of(fault, 0);
+    }
+
+    /**
+     * A fault in a line of a conversation.
+     *
+     * @param line the line of a fault that has none
+     */
+    static JsonObject of(Fault fault, int line) {
+        JsonObject json = new JsonObject();
+        if (!fault.where().part().isEmpty()) json.put("where", fault.where().part());
+        json.put("rule", fault.rule().id());
+        json.put("text", fault.text());
+        if (!fault.expected().isEmpty()) json.put("expected", fault.expected());
+        int at = fault.where().line() > 0 ? fault.where().line() : line;
+        if (at > 0) json.put("line", at);
+        if (fault.where().column() > 0) json.put("column", fault.where().column());
+        return json;
     }
 
     public JsonObject with(String name, Object value) {

@@ -290,7 +290,7 @@ public final class ProgramBot implements AutoCloseable {
                         request -> new AttackOdds(state(request.only("state", "choice", "answer"))).of(request));
                 handlers.put(
                         "destinations",
-                        request -> DestinationAnswer.of(rules, state(request.only("state", "model")), request));
+                        request -> state(request.only("state", "model")).destinations(rules, request));
                 handlers.put(
                         "why", request -> state(request.only("state", "choice")).why(rules, request));
                 handlers.put(

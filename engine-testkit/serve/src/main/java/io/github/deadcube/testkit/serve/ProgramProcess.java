@@ -43,7 +43,7 @@ final class ProgramProcess {
 
     private ProgramProcess(Process process) {
         this.process = process;
-        InputStreamReader said = new InputStreamReader(process.getInputStream(), SentText.decoder());
+        InputStreamReader said = new InputStreamReader(process.getInputStream(), Dialogue.decoder());
         this.from = new Lines(said, ServerLimits.DEFAULT.line());
         this.to = process.outputWriter(StandardCharsets.UTF_8);
         this.family = Vector.of(process.toHandle());

@@ -48,7 +48,7 @@ final class RequestError extends Exception {
 
     /** Adds the faults to an answer, with the number of the line. */
     JsonObject in(JsonObject answer, int line) {
-        answer.put("faults", faults.map(fault -> FaultJson.of(fault, line)));
+        answer.put("faults", faults.map(fault -> JsonObject.of(fault, line)));
         if (!bug.isEmpty()) answer.put("bug", bug);
         return answer;
     }

@@ -96,12 +96,10 @@ public final class Server {
         handlers.put("battlefields", list(AvailableThings::battlefields));
         handlers.put("scenarios", list(AvailableThings::scenarios));
         handlers.put("houseRules", list(AvailableThings::houseRules));
-        handlers.put("cases", request -> CaseAnswer.of(request, caseRules.get()));
+        handlers.put("cases", request -> AvailableThings.cases(request, caseRules.get()));
         handlers.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
         handlers.put("odds", ofEither((searched, request) -> new AttackOdds(searched).of(request), "choice", "answer"));
-        handlers.put(
-                "destinations",
-                ofEither((searched, request) -> DestinationAnswer.of(rules, searched, request), "model"));
+        handlers.put("destinations", ofEither((searched, request) -> searched.destinations(rules, request), "model"));
         handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
         handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
         handlers.put("close", request -> {
@@ -265,7 +263,7 @@ public final class Server {
         if (options.legal() && opening.illegal().nonEmpty()) throw request.wrong("teams", opening.illegal());
         JsonObject answer = seated(name, request, Game.of(rules, opening.state(), opening.terms()));
         if (opening.illegal().nonEmpty())
-            answer.put("illegal", opening.illegal().map(FaultJson::of));
+            answer.put("illegal", opening.illegal().map(JsonObject::of));
         return answer;
     }
 
@@ -287,7 +285,7 @@ public final class Server {
         JsonObject answer = JsonObject.of("game", name);
         if (!tokens.given(request)) answer.put("tokens", tokens.json());
         GameAnswers.agreed(game.setup(), answer);
-        played.leftOut().forEach(torn -> answer.put("torn", FaultJson.of(torn)));
+        played.leftOut().forEach(torn -> answer.put("torn", JsonObject.of(torn)));
         answer.putAll(game.asked(Option.none()));
         games.open(
                 request,

@@ -18,6 +18,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.analysis.GameAnalysis.JudgedDecision;
+import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.bot.PlanJudge.JudgedPlan;

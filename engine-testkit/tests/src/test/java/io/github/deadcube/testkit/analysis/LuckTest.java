@@ -22,6 +22,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
+import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;

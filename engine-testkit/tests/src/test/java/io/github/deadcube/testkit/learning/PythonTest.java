@@ -7,7 +7,7 @@ import io.github.deadcube.readme.Java;
 import io.github.deadcube.readme.Programs;
 import io.github.deadcube.testkit.cli.Main;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.environment.BatchSchema;
+import io.github.deadcube.testkit.environment.BatchLayout;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -100,7 +100,7 @@ class PythonTest {
     @Test
     void thePackageHasTheSchemaOfTheArrays() throws IOException {
         assertThat(Files.readString(SOURCES.resolve("deadcube/_schema.py")))
-                .contains("SCHEMA = \"" + BatchSchema.HASH + "\"");
+                .contains("SCHEMA = \"" + BatchLayout.HASH + "\"");
     }
 
     /** The wheel lists its files and what it needs, as the project of the package does. */

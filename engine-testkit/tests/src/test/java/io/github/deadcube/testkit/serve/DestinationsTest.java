@@ -180,8 +180,7 @@ class DestinationsTest {
         try {
             Request request = Request.of("{\"model\":\"" + model + "\"}");
             Searched searched = new Searched(state, GameAnswers.of(state));
-            return ServerClient.read(
-                            DestinationAnswer.of(RULES, searched, request).line())
+            return ServerClient.read(searched.destinations(RULES, request).line())
                     .get("destinations");
         } catch (RequestError e) {
             throw new AssertionError(e);

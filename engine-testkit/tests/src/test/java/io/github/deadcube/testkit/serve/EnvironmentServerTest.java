@@ -10,7 +10,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.environment.BatchSchema;
+import io.github.deadcube.testkit.environment.BatchLayout;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.OrderFiles;
@@ -50,7 +50,7 @@ class EnvironmentServerTest {
                 "{\"do\":\"restore\",\"state\":1,\"game\":1}",
                 "{\"do\":\"drop\",\"state\":1}",
                 "{\"do\":\"view\",\"game\":0,\"side\":\"B\"}");
-        assertThat(answers[0]).contains("\"schema\":\"" + BatchSchema.HASH + "\"", "\"bots\":[\"search\"");
+        assertThat(answers[0]).contains("\"schema\":\"" + BatchLayout.HASH + "\"", "\"bots\":[\"search\"");
         assertThat(answers[1]).isEqualTo("{\"setups\":1}");
         assertThat(answers[2]).isEqualTo("{}");
         assertThat(answers[3]).isEqualTo("{}");
@@ -64,7 +64,7 @@ class EnvironmentServerTest {
         assertThat(header)
                 .startsWith("DEADCUBE")
                 .contains(
-                        "\"schema\":\"" + BatchSchema.HASH + "\"",
+                        "\"schema\":\"" + BatchLayout.HASH + "\"",
                         "{\"name\":\"view\",\"type\":\"float32\",\"shape\":[2,",
                         "\"game round\"");
     }

@@ -101,7 +101,8 @@ class VeiledTest {
                         .line(),
                 viewer.side().isEmpty() ? "" : table.encoded(whole).line(),
                 advice(table, viewer, seed),
-                DestinationAnswer.of(RULES, table.open(), Request.of("{\"model\":\"A1\"}"))
+                table.open()
+                        .destinations(RULES, Request.of("{\"model\":\"A1\"}"))
                         .line(),
                 table.open()
                         .why(RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))

@@ -19,7 +19,10 @@ import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.serve.AnalysisJson;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.File;
@@ -81,78 +84,25 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
         private static final int HEIGHT = 300;
 
         String html() {
-            return String.format(
-                    Locale.ROOT,
-                    """
-                    <!DOCTYPE html>
-                    <html lang="en">
-                    <meta charset="utf-8">
-                    <meta name="viewport" content="width=device-width, initial-scale=1">
-                    <title>%1$s</title>
-                    <style>
-                    body { font-family: sans-serif; margin: 1em auto; max-width: 70em; padding: 0 1em; }
-                    .chart { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .3em .5em; }
-                    .scale { display: flex; flex-direction: column; justify-content: space-between; margin: -.6em 0; text-align: right; }
-                    .rounds { grid-column: 2; height: 1.3em; position: relative; }
-                    .rounds i { font-style: normal; }
-                    .rounds span { padding-left: .2em; position: absolute; white-space: nowrap; }
-                    svg { width: 100%%; height: 18em; border: 1px solid #bbb; overflow: visible; }
-                    svg * { vector-effect: non-scaling-stroke; }
-                    .curve { fill: none; stroke: #333; stroke-width: 2; }
-                    .grid { stroke: #ddd; }
-                    .half { stroke: #888; }
-                    .costly, .lucky { stroke: #c33; stroke-linecap: round; stroke-width: 10; }
-                    .lucky { stroke: #36c; }
-                    td, th { border: 1px solid #bbb; padding: .3em .7em; text-align: left; }
-                    table { border-collapse: collapse; }
-                    pre { white-space: pre-wrap; }
-                    h1, td, pre { overflow-wrap: anywhere; }
-                    @media (max-width: 40em) {
-                    h1 { font-size: 1.4em; }
-                    .rounds i, tr:first-child { display: none; }
-                    tr { border: 1px solid #bbb; display: block; margin-bottom: .5em; padding: .3em .7em; }
-                    td { border: 0; display: block; padding: 0; }
-                    td:nth-child(1)::before { content: "input "; }
-                    td:nth-child(2)::before { content: "round "; }
-                    }
-                    </style>
-                    <h1>%1$s</h1>
-                    <h2>The chance of A to win</h2>
-                    <div class="chart">
-                    <div class="scale"><span>100 %%</span><span>75 %%</span><span>50 %%</span><span>25 %%</span><span>0 %%</span></div>
-                    <svg viewBox="0 0 %2$d %3$d" preserveAspectRatio="none" role="img" aria-label="the chance of A to win after each input">
-                    %4$s
-                    <polyline class="curve" points="%5$s"/>
-                    %6$s
-                    </svg>
-                    <div class="rounds">%12$s</div>
-                    </div>
-                    <p>Across: %13$d inputs; a line marks the beginning of each round.</p>
-                    <p>Red: a decision that cost %7$s of a win or more. Blue: a roll that changed the chance by %8$s or more.</p>
-                    <ul>%9$s</ul>
-                    <h2>Marks</h2>
-                    <table><tr><th>input</th><th>round</th><th>note</th><th>play on before it</th></tr>
-                    %10$s
-                    </table>
-                    <h2>The game</h2>
-                    <pre>%11$s</pre>
-                    </html>
-                    """,
-                    escaped(title),
-                    WIDTH,
-                    HEIGHT,
-                    grid(),
-                    points(),
-                    marked().map(this::mark).mkString("\n"),
-                    GameNotes.percent(GameAnalysis.COSTLY),
-                    GameNotes.percent(GameAnalysis.LUCKY),
-                    Vector.ofAll(Side.BOTH)
-                            .map(side -> "<li>" + escaped(notes.sum(side)) + "</li>")
-                            .mkString(),
-                    marked().map(this::row).mkString("\n"),
-                    escaped(told.mkString("\n")),
-                    rounds().map(this::named).mkString(),
-                    notes.analysis().moments().size());
+            Map<String, String> parts = LinkedHashMap.of(
+                            "title", escaped(title),
+                            "box", WIDTH + " " + HEIGHT,
+                            "grid", grid(),
+                            "points", points(),
+                            "marks", marked().map(this::mark).mkString("\n"),
+                            "costly", GameNotes.percent(GameAnalysis.COSTLY),
+                            "lucky", GameNotes.percent(GameAnalysis.LUCKY),
+                            "rows", marked().map(this::row).mkString("\n"),
+                            "game", escaped(told.mkString("\n")),
+                            "rounds", rounds().map(this::named).mkString())
+                    .put("inputs", String.valueOf(notes.analysis().moments().size()))
+                    .put(
+                            "sums",
+                            Side.BOTH
+                                    .map(side -> "<li>" + escaped(notes.sum(side)) + "</li>")
+                                    .mkString());
+            String page = TextFile.packaged(AnalysisPage.class.getResourceAsStream("analysis.html"), "the page");
+            return SinglePage.filled(page, parts);
         }
 
         /** The lines of the scale: quarters across, and the beginning of each round. */

@@ -2,11 +2,13 @@ package io.github.deadcube.testkit.cli.play;
 
 import static io.github.deadcube.testkit.page.SinglePage.escaped;
 
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.PairedScores.CorrectedScores;
+import io.github.deadcube.testkit.page.SinglePage;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
-import java.util.Locale;
 
 /**
  * The results of several bots. Each bot has played against every other bot.
@@ -86,33 +88,16 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
 
     /** A page with the same table, and the score of each bot against each other. */
     String page(GameRows.Terms terms, long seed) {
-        return String.format(
-                Locale.ROOT,
-                """
-                <!DOCTYPE html>
-                <html lang="en">
-                <meta charset="utf-8">
-                <title>Duel</title>
-                <style>
-                body { font-family: sans-serif; margin: 2em; }
-                table { border-collapse: collapse; margin: 1em 0; }
-                th, td { border: 1px solid #bbb; padding: .3em .7em; text-align: right; }
-                th:first-child, td:first-child { text-align: left; }
-                </style>
-                <h1>Duel</h1>
-                <p>%s, %s, %s; first seed %d. Intervals are at 95 %%.</p>
-                <h2>Bots</h2>
-                %s
-                <h2>Score of the bot on the left</h2>
-                %s
-                </html>
-                """,
-                escaped(terms.edition()),
-                escaped(terms.scenario()),
-                escaped(terms.battlefield()),
-                seed,
-                table(rows()),
-                table(crossed()));
+        String page = TextFile.packaged(DuelTable.class.getResourceAsStream("duel.html"), "the page");
+        return SinglePage.filled(
+                page,
+                LinkedHashMap.of(
+                        "edition", escaped(terms.edition()),
+                        "scenario", escaped(terms.scenario()),
+                        "battlefield", escaped(terms.battlefield()),
+                        "seed", String.valueOf(seed),
+                        "bots", table(rows()),
+                        "scores", table(crossed())));
     }
 
     private Vector<Vector<String>> crossed() {

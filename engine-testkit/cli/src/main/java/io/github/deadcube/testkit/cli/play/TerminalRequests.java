@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.support.TextFile;
@@ -38,31 +39,11 @@ import java.util.Locale;
 
 /** The requests that a person may type instead of a choice. */
 final class TerminalRequests {
-    private static final Vector<String> MENUS = Vector.of(
-            "A number picks a choice, and so does its notation, or a part of it that no other has; else the list is narrowed to those"
-                    + " that have it. An empty line lists all again.",
-            "A spot is picked by its own number: 7 8 9 are in the north, 1 2 3 in the south.",
-            "Behind an attack is how likely it beats its target or lands, and the mean of the HP that each model loses.");
+    /** A line about what may be typed, or a request, a bar and its meaning. */
+    private static final Vector<String> HELP = Vector.ofAll(Lines.of(
+            TextFile.packaged(TerminalRequests.class.getResourceAsStream("requests.txt"), "the list of requests")));
 
-    private static final Vector<Help> HELP = Vector.of(
-            new Help("go", "where the active model can go; 'go A3' for another model"),
-            new Help("go CUBE", "goes there, such as: go c4, or: go A3 c4:2; 'go b6' is a cube, 'go B6' a model"),
-            new Help("deploy for me", "a bot takes the zone and deploys all models that still wait"),
-            new Help("hint", "the three plans that a bot likes best, with your chance to win"),
-            new Help("why", "what is going on"),
-            new Help("why not CHOICE", "which rule forbids a choice, such as: why not A3 sprint"),
-            new Help(
-                    "undo",
-                    "back to your last choice; dice fall again as they fell, and what you have learnt of an item token is not"
-                            + " taken back"),
-            new Help("board", "the battlefield: _ pinned, * injured, ' activated; o objective, t token, % smoke"),
-            new Help("board CUBE", "the spots of a cube and who stands there, such as: board c4:2"),
-            new Help("tokens", "the item tokens, and what you know of those that lie face down"),
-            new Help("card MODEL", "a model's card, such as: card B2"),
-            new Help("rules WORD", "what a rule says, or which rules mention a word"),
-            new Help("save FILE", "writes the game so far to a file, without what is hidden"),
-            new Help("quit", "ends the game here"));
-
+    private static final String COLUMN = " ".repeat(19);
     private static final int HINTS = 3;
 
     private final InteractiveMatch match;
@@ -120,8 +101,7 @@ final class TerminalRequests {
             case "save" -> terminal.say(keep.saved(rest, match));
             case "help", "?" -> {
                 int width = terminal.columns().getOrElse(Screen.USUAL);
-                MENUS.flatMap(line -> Wrapped.of(line, width, "  ")).forEach(terminal.out()::println);
-                HELP.flatMap(request -> request.lines(width)).forEach(terminal.out()::println);
+                HELP.flatMap(line -> help(line, width)).forEach(terminal.out()::println);
             }
             default -> {
                 return false;
@@ -130,13 +110,11 @@ final class TerminalRequests {
         return true;
     }
 
-    /** What a request does. */
-    private record Help(String request, String meaning) {
-        private static final String COLUMN = " ".repeat(19);
-
-        Vector<String> lines(int width) {
-            return Wrapped.of(("  " + request + COLUMN).substring(0, COLUMN.length()) + meaning, width, COLUMN);
-        }
+    private static Vector<String> help(String line, int width) {
+        int bar = line.indexOf(" | ");
+        if (bar < 0) return Wrapped.of(line, width, "  ");
+        String request = ("  " + line.substring(0, bar) + COLUMN).substring(0, COLUMN.length());
+        return Wrapped.of(request + line.substring(bar + " | ".length()), width, COLUMN);
     }
 
     /** {@code ADV-5 Moving in with enemies: the reason (the remedy)}. */

@@ -24,7 +24,6 @@ import io.github.deadcube.testkit.cli.command.GameOptions.TeamFaults;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.ShippedNames;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.serve.FaultJson;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
@@ -134,7 +133,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                     .with("teams", read.teams().map(team -> new JsonObject.Raw(Json.write(team))))
                     .with("specialOrders", read.reading().orders().map(TeamsJson::order))
                     .with("findings", read.reading().findings().map(TeamsJson::finding))
-                    .with("faults", read.faults().map(one -> FaultJson.of(one.fault())))
+                    .with("faults", read.faults().map(one -> JsonObject.of(one.fault())))
                     .line();
         }
 
