@@ -147,7 +147,6 @@ final class ChanceFit {
             for (Seen one : others.all) add(first + one.game, one.roundsLeft, one.features, one.won, one.before);
         }
 
-        /** The positions of some games. */
         PositionSet of(LongPredicate games) {
             PositionSet part = new PositionSet();
             for (Seen one : all) if (games.test(one.game)) part.all.add(one);

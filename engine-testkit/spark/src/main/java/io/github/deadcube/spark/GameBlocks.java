@@ -151,7 +151,6 @@ record GameBlocks(SparkSession spark, String folder) {
                 CollectionConverters.asJava(snapshot().transactions()).keySet());
     }
 
-    /** Plays the blocks that are missing. */
     void play(Rows rows, GamePlan plan, BlockOptions asked) {
         long end = asked.first + asked.games;
         for (long first = asked.first; first < end; first += asked.block()) {
@@ -180,7 +179,6 @@ record GameBlocks(SparkSession spark, String folder) {
         }
     }
 
-    /** The rows of all blocks. */
     Dataset<Row> read() {
         return spark.read().format(FORMAT).load(folder);
     }

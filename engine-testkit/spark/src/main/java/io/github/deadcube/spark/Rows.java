@@ -63,12 +63,10 @@ enum Rows {
         return schema;
     }
 
-    /** Whether a game has one row. */
     boolean isOneForEachGame() {
         return this == PLAY || this == VERIFY;
     }
 
-    /** The name of the job. */
     String job() {
         return name().toLowerCase(Locale.ROOT);
     }

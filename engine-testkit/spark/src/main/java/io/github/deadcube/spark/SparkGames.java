@@ -4,6 +4,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.spark.Failures.SparkOutput;
 import io.github.deadcube.spark.GamePlan.Build;
+import io.github.deadcube.spark.GamePlan.PlanOptions;
 import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;

@@ -84,7 +84,6 @@ final class VerifiedGame {
                 .fold(trace -> unplayed(plan, number, "", false, trace), game -> game.row(game::played));
     }
 
-    /** The row of a game. */
     Row row(Supplier<PlayedState> played) {
         return Failures.tried(() -> checked(played.get()))
                 .getOrElseGet(trace -> unplayed(plan, number, planned.edition(), turned, trace));

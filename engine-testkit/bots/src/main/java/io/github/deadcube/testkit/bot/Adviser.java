@@ -98,7 +98,6 @@ public final class Adviser {
         return new OptionScores(lookAhead, routeCache, state, decision).opinions(options);
     }
 
-    /** The opinions of the options of one decision. */
     private record OptionScores(LookAhead lookAhead, RouteCache routeCache, GameState state, Prompt.Decision decision) {
         /** The score of doing nothing, so that an equal action is preferred. */
         private static final double IDLE = -0.01;
@@ -107,7 +106,6 @@ public final class Adviser {
         private static final double TIE = 1e-6;
         private static final Vector<String> KEYWORDS = Vector.of("K", "R25", "MISSION");
 
-        /** One opinion of each option, in order. */
         Vector<Opinion> opinions(Vector<Choice> options) {
             return switch (decision.purpose()) {
                 case ACTIVATION -> new ActivationPlan(lookAhead, routeCache, state, options).opinions();

@@ -14,6 +14,7 @@ import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Adviser.Opinion;
+import io.github.deadcube.testkit.bot.FastPolicy.Agreement;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.LinkedHashMap;

@@ -57,7 +57,6 @@ final class DicePools {
         return odds.rolling(state).get();
     }
 
-    /** Dice that all show a 1. */
     Dice lowest(int all) {
         return dice(all, 0, FAILURE);
     }

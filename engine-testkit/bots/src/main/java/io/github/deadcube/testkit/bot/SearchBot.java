@@ -12,6 +12,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Adviser.Opinion;
+import io.github.deadcube.testkit.bot.FastPolicy.Agreement;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.github.deadcube.testkit.bot.SearchPlans.RootPlans;
 import io.github.deadcube.testkit.bot.SearchTree.Halving;

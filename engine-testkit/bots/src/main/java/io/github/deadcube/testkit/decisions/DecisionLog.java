@@ -71,7 +71,6 @@ public final class DecisionLog implements Match.Spectator {
                 options.indexOf(choice)));
     }
 
-    /** The encoding of its numbers. */
     public Encoding encoding() {
         return encoding;
     }

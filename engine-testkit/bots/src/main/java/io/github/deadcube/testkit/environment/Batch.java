@@ -177,7 +177,6 @@ public final class Batch {
         }
     }
 
-    /** The arrays. */
     BatchFile file() {
         return file;
     }

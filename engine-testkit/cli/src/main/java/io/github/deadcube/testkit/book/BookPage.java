@@ -15,7 +15,6 @@ import io.github.deadcube.core.view.PlanSheet;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
-import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -78,7 +77,7 @@ public final class BookPage {
                 rules,
                 "symbols",
                 pages.symbols());
-        return SinglePage.filled(resource("book.html"), parts);
+        return Html.filled(resource("book.html"), parts);
     }
 
     private static String resource(String name) {
@@ -134,7 +133,6 @@ public final class BookPage {
             return html.page();
         }
 
-        /** All chapters with their rules. */
         String rules() {
             Html html = new Html();
             for (String chapter : chapters()) {

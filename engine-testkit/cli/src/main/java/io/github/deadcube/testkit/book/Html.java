@@ -1,13 +1,17 @@
 package io.github.deadcube.testkit.book;
 
 import io.github.deadcube.core.support.VisibleText;
+import io.vavr.collection.Map;
 import java.io.StringWriter;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /** Writes HTML that is well-formed XML, too. Attributes are alternating names and values. */
-final class Html {
+public final class Html {
+    private static final Pattern PART = Pattern.compile("\\{\\{([a-z]+)}}");
     private static final XMLOutputFactory OUTPUT = XMLOutputFactory.newDefaultFactory();
 
     private final StringWriter text = new StringWriter();
@@ -25,6 +29,18 @@ final class Html {
     @FunctionalInterface
     private interface Writing {
         void run() throws XMLStreamException;
+    }
+
+    /**
+     * A page of a jar with its parts.
+     *
+     * @param page its text, with names such as {@code {{title}}}
+     * @param parts by name; they are not searched for names
+     */
+    public static String filled(String page, Map<String, String> parts) {
+        return PART.matcher(page)
+                .replaceAll(part ->
+                        Matcher.quoteReplacement(parts.get(part.group(1)).get()));
     }
 
     Html open(String element, Object... attributes) {

@@ -79,7 +79,6 @@ record GameOpening(Setup setup, Option<GameState> turn) {
         return with(p -> p.withStarter(Option.none()));
     }
 
-    /** All models of a turn. */
     private Array<Model> all() {
         return turn.map(state -> state.position().models()).getOrElse(Array.empty());
     }

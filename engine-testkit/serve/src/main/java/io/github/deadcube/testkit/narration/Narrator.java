@@ -195,7 +195,6 @@ public final class Narrator {
             return !place.cube().equals(cubes.put(model, place.cube()));
         }
 
-        /** Whether no model is in a cube. */
         boolean isEmpty(Cube cube) {
             return !cubes.containsValue(cube);
         }

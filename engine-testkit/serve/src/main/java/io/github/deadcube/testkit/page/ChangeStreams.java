@@ -85,7 +85,6 @@ final class ChangeStreams {
         }
     }
 
-    /** Ends all streams. */
     synchronized void end() {
         ended = true;
         streams.forEach(Stream::end);

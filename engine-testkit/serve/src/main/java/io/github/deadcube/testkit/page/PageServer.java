@@ -162,7 +162,6 @@ public final class PageServer implements AutoCloseable {
         return "http://" + RequestGuard.bracketed(host) + ":" + port() + "/";
     }
 
-    /** The port on which it listens. */
     public int port() {
         return http.getAddress().getPort();
     }

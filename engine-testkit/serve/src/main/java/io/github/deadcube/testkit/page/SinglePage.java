@@ -20,7 +20,6 @@ import java.util.regex.Pattern;
 /** The page as one HTML file that needs no other file and no network. */
 public final class SinglePage {
     private static final Pattern SHEET = Pattern.compile("<link rel=\"stylesheet\" href=\"([a-z-]+\\.css)\">\n?");
-    private static final Pattern PART = Pattern.compile("\\{\\{([a-z]+)}}");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import .*\n");
     private static final Pattern EXPORT = Pattern.compile("(?m)^export ");
     private static final String SCRIPT = "<script type=\"module\" src=\"main.js\"></script>";
@@ -103,18 +102,6 @@ public final class SinglePage {
     private static String once(String page, String part, String other) {
         if (!page.contains(part)) throw new IllegalStateException("index.html has no " + part);
         return page.replaceFirst(Pattern.quote(part), Matcher.quoteReplacement(other));
-    }
-
-    /**
-     * A page of a jar with its parts.
-     *
-     * @param page its text, with names such as {@code {{title}}}
-     * @param parts by name; they are not searched for names
-     */
-    public static String filled(String page, Map<String, String> parts) {
-        return PART.matcher(page)
-                .replaceAll(part ->
-                        Matcher.quoteReplacement(parts.get(part.group(1)).get()));
     }
 
     /** Text for an element of HTML. */

@@ -133,7 +133,6 @@ record AccessTokens(Map<String, String> tokens) {
         return seats;
     }
 
-    /** Whether a request has the token of a seat. */
     private boolean is(Request request, String seat) throws RequestError {
         Option<String> token = tokens.get(seat);
         return token.isDefined() && request.has(Request.TOKEN) && same(request.text(Request.TOKEN), token.get());

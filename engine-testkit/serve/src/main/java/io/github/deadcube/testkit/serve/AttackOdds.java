@@ -154,7 +154,6 @@ public final class AttackOdds {
     public record Arms(Model model, Ruleset rules) {
         private record Arm(WeaponChoice choice, Weapon weapon) {}
 
-        /** The weapon with this name. */
         public Option<WeaponChoice> named(String name) {
             return all().find(arm -> arm.weapon().name().equals(name)).map(Arm::choice);
         }

@@ -28,7 +28,6 @@ final class AvailableThings {
 
     private AvailableThings() {}
 
-    /** Each edition with its ruleset. */
     static JsonObject editions() {
         return JsonObject.of("editions", Deadcube.editions().map(name -> {
             Ruleset ruleset =
@@ -73,7 +72,6 @@ final class AvailableThings {
                 "houseRules", Deadcube.houseRules().map(HouseRules::getClass).map(Class::getName));
     }
 
-    /** The shipped game of an edition. */
     static Game game(Rules rules, OrderFiles orders, Ruleset edition) {
         return rules.start(orders.led(InstalledRules.setup(edition)))
                 .get()
@@ -95,7 +93,6 @@ final class AvailableThings {
         return JsonObject.of("schemas", all);
     }
 
-    /** Plays the cases of a request. */
     static JsonObject cases(Request request, CaseRules rules) throws RequestError {
         String text = request.only(CASES).text(CASES);
         Either<Seq<Fault>, CaseFile> read = CaseFile.read(CASES, text);

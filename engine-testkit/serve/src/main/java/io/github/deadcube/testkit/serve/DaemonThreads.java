@@ -6,7 +6,6 @@ import java.util.concurrent.ThreadFactory;
 public final class DaemonThreads {
     private DaemonThreads() {}
 
-    /** Threads with one name. */
     public static ThreadFactory named(String name) {
         return work -> {
             Thread thread = new Thread(work, name);

@@ -37,7 +37,6 @@ public final class EncodingAnswer {
         }
     }
 
-    /** The names of the numbers. */
     public static JsonObject names() {
         return JsonObject.of("view", Features.ofView())
                 .with("option", Features.ofOption())

@@ -42,7 +42,6 @@ record GameAnswers(Json json) {
         return update(update, new JsonObject());
     }
 
-    /** An update with more members. */
     JsonObject.Raw update(Update update, JsonObject more) {
         String written = json.write(update);
         return new JsonObject.Raw(

@@ -208,7 +208,6 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 .battlefield();
     }
 
-    /** A thing in a file that a member names. */
     private static <T> T inFile(
             Request request, String member, String given, ShippedThings<T> things, DocumentFolder files)
             throws RequestError {

@@ -217,7 +217,6 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return numbers(name, 1, HIGHEST);
     }
 
-    /** An array of numbers. */
     Vector<Integer> numbers(String name, int least, int most) throws RequestError {
         if (!has(name) || !(value(name) instanceof List<?> list)) throw expected(name, "an array of numbers");
         Vector<Integer> numbers = Vector.empty();

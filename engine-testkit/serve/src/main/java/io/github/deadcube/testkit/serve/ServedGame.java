@@ -28,7 +28,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** One game that is served. */
 record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens, GameTelling telling) {
     private static final String CHANGES = "changes";
     private static final int MOST_ITERATIONS = 100_000;

@@ -43,7 +43,6 @@ public record ChosenScenario(Option<String> named) {
         return mission.map(Option::some);
     }
 
-    /** Whether the scenario is read from this file. */
     public boolean isRead(Path file) {
         return named.exists(name -> !name.equals(ROLL)
                 && ShippedThings.SCENARIOS.called(name).isEmpty()

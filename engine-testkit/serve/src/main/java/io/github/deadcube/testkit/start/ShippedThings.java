@@ -40,7 +40,6 @@ public record ShippedThings<T>(
     public static final ShippedThings<ChosenTeam> TEAMS = new ShippedThings<>(
             "team", Shipped::teams, ChosenTeam::name, text -> ChosenTeam.read(text, Vector.empty()));
 
-    /** A scenario as text or as JSON. */
     private static Either<Seq<Fault>, Scenario> scenario(String text) {
         return text.stripLeading().startsWith("{") ? Json.readScenario(text) : Notation.readScenario(text);
     }

@@ -131,7 +131,6 @@ public final class ArgumentChecks implements IExecutionStrategy {
                         + "' and then what it takes");
     }
 
-    /** The command and its mixins. */
     private static Vector<Checked> checked(CommandSpec spec) {
         return Option.of(spec.userObject())
                 .filter(Checked.class::isInstance)

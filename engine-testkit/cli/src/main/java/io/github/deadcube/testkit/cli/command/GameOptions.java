@@ -10,11 +10,13 @@ import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.serve.ProgramBot;
+import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
@@ -28,6 +30,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -320,6 +323,28 @@ public final class GameOptions {
         /** Whether a line suggests a translation. */
         static boolean advice(String line) {
             return line.startsWith(ADVICE);
+        }
+    }
+
+    /** {@code --scenario}: the scenario of a game. */
+    public static final class ScenarioOption {
+        @CommandLine.Option(names = "--scenario", paramLabel = "NAME|FILE|roll")
+        private @Nullable String named;
+
+        public ChosenScenario choice() {
+            return new ChosenScenario(Option.of(named));
+        }
+
+        public boolean isNamed() {
+            return named != null;
+        }
+
+        /** As {@link BattlefieldOption#alsoRead(String, Path)}, for this scenario. */
+        Option<Fault> alsoRead(String option, Path written) {
+            return Option.when(
+                    choice().isRead(written),
+                    () -> Fault.of(TextFile.name(written) + " holds the scenario that is read", "another name")
+                            .in(option));
         }
     }
 }

@@ -28,7 +28,6 @@ public final class Output {
         return new PrintWriter(new Clean(to), true);
     }
 
-    /** An open file of the process. */
     public static Writer of(FileDescriptor open) {
         return new OutputStreamWriter(new FileOutputStream(open), StandardCharsets.UTF_8);
     }

@@ -33,7 +33,6 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
     /** A pipe or a file, which shows no colours. */
     public static final Screen NONE = new Screen(false, Ansi.OFF, Option.none());
 
-    /** The screen of this process. */
     public static Screen here() {
         return of(System.getenv(), isTerminal(), Screen::measured);
     }

@@ -16,10 +16,10 @@ import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.analysis.GameAnalysis.Moment;
 import io.github.deadcube.testkit.analysis.GameNotes;
+import io.github.deadcube.testkit.book.Html;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.narration.Narrator;
-import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.serve.AnalysisJson;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -102,7 +102,7 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
                                     .map(side -> "<li>" + escaped(notes.sum(side)) + "</li>")
                                     .mkString());
             String page = TextFile.packaged(AnalysisPage.class.getResourceAsStream("analysis.html"), "the page");
-            return SinglePage.filled(page, parts);
+            return Html.filled(page, parts);
         }
 
         /** The lines of the scale: quarters across, and the beginning of each round. */
@@ -118,7 +118,6 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
             return "<path class=\"" + kind + "\" d=\"" + path + "\"/>";
         }
 
-        /** The first moment of each round. */
         private Vector<Moment> rounds() {
             return notes.analysis()
                     .moments()

@@ -89,7 +89,6 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
                     : faults.append("--size takes 1, 2, 3 or 4, not '" + looks() + "'");
         }
 
-        /** Their faults on a battlefield. */
         Vector<String> faults(Battlefield field) {
             Vector<String> unread = unread();
             return unread.isEmpty()

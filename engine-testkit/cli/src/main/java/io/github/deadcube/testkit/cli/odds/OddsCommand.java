@@ -4,7 +4,7 @@ import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
+import io.github.deadcube.testkit.cli.odds.OddsCommand.ArgumentError.Word;
 import io.github.deadcube.testkit.cli.odds.OddsTable.ExactOption;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -146,5 +147,39 @@ public final class OddsCommand extends Subcommand implements Runnable {
 
         /** A test for which probabilities are calculated; without another side it is not opposed. */
         record Contest(Pool one, Option<Pool> other) {}
+    }
+
+    /** An argument that cannot be read, and what would be right. The arguments begin at column 1, with one space between words. */
+    record ArgumentError(int column, String fault, String expected) {
+        /** All faults at once; picocli adds the usage and exits with 2. */
+        static CommandLine.ParameterException exception(CommandLine command, Seq<ArgumentError> faults) {
+            return new CommandLine.ParameterException(command, faults.mkString("\n"));
+        }
+
+        @Override
+        public String toString() {
+            return "column " + column + ": " + fault + "; expected " + expected;
+        }
+
+        /** A word of an argument and its column, from 1. */
+        record Word(String text, int column) {
+            private static final Pattern WORD = Pattern.compile("\\S+");
+
+            static Vector<Word> of(String text) {
+                return Vector.ofAll(WORD.matcher(text)
+                        .results()
+                        .map(m -> new Word(m.group(), m.start() + 1))
+                        .toList());
+            }
+
+            Word after() {
+                return new Word("", column + text.length());
+            }
+
+            ArgumentError expected(String what) {
+                return new ArgumentError(
+                        column, text.isEmpty() ? "nothing is here" : "'" + text + "' is not understood", what);
+            }
+        }
     }
 }

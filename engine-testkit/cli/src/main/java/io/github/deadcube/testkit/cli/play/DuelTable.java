@@ -3,9 +3,9 @@ package io.github.deadcube.testkit.cli.play;
 import static io.github.deadcube.testkit.page.SinglePage.escaped;
 
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.book.Html;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.PairedScores.CorrectedScores;
-import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
@@ -19,7 +19,6 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
     private static final Vector<String> HEADINGS =
             Vector.of("bot", "games", "won", "drawn", "lost", "score", "rating", "VP", "without luck");
 
-    /** A duel of two bots. */
     record Played(String one, String other, Duel.Standing standing) {
         /** As each of the bots sees it; once, if a bot has played itself. */
         Vector<Played> bothWays() {
@@ -28,7 +27,6 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
         }
     }
 
-    /** All games of a bot. */
     private record Total(String bot, int won, int drawn, int lost, PairedScores scores, CorrectedScores lucky) {}
 
     private Vector<Total> totals() {
@@ -89,7 +87,7 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
     /** A page with the same table, and the score of each bot against each other. */
     String page(GameRows.Terms terms, long seed) {
         String page = TextFile.packaged(DuelTable.class.getResourceAsStream("duel.html"), "the page");
-        return SinglePage.filled(
+        return Html.filled(
                 page,
                 LinkedHashMap.of(
                         "edition", escaped(terms.edition()),

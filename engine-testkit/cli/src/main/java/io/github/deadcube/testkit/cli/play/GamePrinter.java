@@ -71,7 +71,6 @@ final class GamePrinter implements Spectator {
         return rest;
     }
 
-    /** Prints everything at the end. */
     void flush() {
         narrator.forEach(Narrator::flush);
     }

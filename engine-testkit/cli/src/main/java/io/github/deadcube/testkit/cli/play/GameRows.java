@@ -20,7 +20,6 @@ import java.util.regex.Pattern;
 
 /** The rows of a duel: a line of JSON for each game, in a {@link RowFile}. */
 final class GameRows {
-    /** The beginning of each row. */
     static final Pattern BEGIN = Pattern.compile("\\{\"game\":\\d+,\"seed\":-?\\d+,\"edition\":\"");
 
     /** Of the FNV-1a hash. */
@@ -235,7 +234,6 @@ final class GameRows {
     record Balance(PairedScores team, PairedScores sideA, Vector<Row> begun) {
         static final Balance NONE = new Balance(PairedScores.NONE, PairedScores.NONE, Vector.empty());
 
-        /** With the next game. */
         Balance with(Row row) {
             Vector<Row> round = begun.append(row);
             if (round.size() < GameRows.ROUND) return new Balance(team, sideA, round);

@@ -20,6 +20,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.play.Menu.MenuText;
+import io.github.deadcube.testkit.cli.play.Menu.RuleTitles;
 import io.github.deadcube.testkit.serve.AttackOdds.Arms;
 import io.github.deadcube.testkit.serve.AttackOdds.Assault;
 import io.vavr.collection.Vector;
@@ -228,16 +229,12 @@ final class HumanPlayer {
         /** A choice that the engine accepts. */
         record Chosen(Choice choice) implements TerminalAnswer {}
 
-        /** The choices of a movement. */
         record Way(Vector<Choice> choices) implements TerminalAnswer {}
 
-        /** To let a bot deploy a side. */
         record Deploy(Side side) implements TerminalAnswer {}
 
-        /** To undo the last choice. */
         record Back() implements TerminalAnswer {}
 
-        /** To leave the game. */
         record Leave() implements TerminalAnswer {}
     }
 

@@ -162,7 +162,6 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
         private static final Vector<BotLevel> TOP_DOWN = BotLevel.ALL.reverse();
 
-        /** All tables. */
         Vector<String> lines() {
             return levels().append("").appendAll(crossed()).append("").appendAll(parts());
         }

@@ -70,7 +70,6 @@ record LadderGames(Rules rules, long seed) {
             double lead,
             long micros,
             int decisions) {
-        /** The beginning of each row. */
         static final Pattern BEGIN = Pattern.compile("[1-9]\\t[1-9]\\t\\d+\\t");
 
         private static final String TAB = "\t";

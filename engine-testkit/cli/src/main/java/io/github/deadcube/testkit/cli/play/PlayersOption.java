@@ -97,7 +97,6 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
         return Side.BOTH.forAll(this::human);
     }
 
-    /** A new bot for a side. */
     Bot bot(Side side, long seed, Rules rules) {
         if (ProgramBot.isCommand(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
         return bots.named(of(side), seed, side, rules)

@@ -28,6 +28,7 @@ import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.look.RulesCommand.RuleMarks;
 import io.github.deadcube.testkit.cli.play.HumanPlayer.TerminalAnswer;
+import io.github.deadcube.testkit.cli.play.Menu.RuleTitles;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -7,6 +7,7 @@ import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.FileReplacement;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -112,25 +113,8 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
 
     /** The report as a self-contained HTML page. */
     private static final class HtmlReport {
-        private static final String STYLE = """
-                body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
-                  color: #1c2330; background: #fff; }
-                h2 { margin: 2.5rem 0 .5rem; border-bottom: 1px solid #d5dae3; }
-                h2 small, nav small { color: #5b6577; font-weight: normal; }
-                nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
-                details { border-left: 4px solid #b3261e; padding: .1rem .75rem; margin: .25rem 0; }
-                details.covered { border-color: #1b7f4b; }
-                summary { cursor: pointer; }
-                code { font-size: .85em; color: #5b6577; overflow-wrap: anywhere; }
-                .failed, .skipped, .error { color: #b3261e; }
-                @media (prefers-color-scheme: dark) {
-                  body { color: #e4e8f0; background: #14181f; }
-                  h2 { border-color: #38404f; }
-                  h2 small, nav small, code { color: #9aa5b8; }
-                  .failed, .skipped, .error { color: #f2867e; }
-                  a { color: #8ab4f8; }
-                }
-                """;
+        private static final String STYLE =
+                TextFile.packaged(HtmlReport.class.getResourceAsStream("report.css"), "the style of the report");
 
         private HtmlReport() {}
 
