@@ -67,35 +67,20 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
 
     @Override
     public Vector<String> faults() {
-        DispersionReader reader = reader();
+        DispersionReader reader = new DispersionReader(this);
         return reader.errors.appendAll(
                 answer(reader).swap().getOrElse(Vector.empty()).map(DispersionReader::describe));
     }
 
     @Override
     public void run() {
-        Landing landing = answer(reader()).get();
+        Landing landing = answer(new DispersionReader(this)).get();
         out().println(json ? LandingText.json(landing) : LandingText.lines(landing));
         out().flush();
     }
 
     private static Either<Seq<Fault>, Landing> answer(DispersionReader reader) {
         return Deadcube.disperse(reader.dispersion(), reader.die());
-    }
-
-    private DispersionReader reader() {
-        DispersionReader reader = new DispersionReader();
-        reader.table(table);
-        at.ifPresent(reader::at);
-        reader.sectors(sectors);
-        die.ifPresent(reader::die);
-        reader.distance(distance);
-        reader.element(element);
-        reader.base(base);
-        zone.ifPresent(reader::zone);
-        enemyZones.forEach(reader::enemyZone);
-        barred.forEach(reader::barred);
-        return reader;
     }
 
     /**
@@ -109,81 +94,58 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
         private Dispersion dispersion = Dispersion.at(new Point(0, 0));
         private Option<Point> at = none();
         private int die = 1;
-        private boolean sound = true;
+        private final boolean sound;
         private Vector<String> errors = Vector.empty();
 
-        void table(String text) {
+        DispersionReader(DispersionCommand given) {
             dispersion = dispersion.withTable(ANY_TABLE);
             note(
                     "--table takes width x depth, such as 48x48",
-                    text,
-                    Decimals.read(text, "[xX×]", 2).map(n -> Rectangle.table(n.get(0), n.get(1))),
+                    given.table,
+                    Decimals.read(given.table, "[xX×]", 2).map(n -> Rectangle.table(n.get(0), n.get(1))),
                     table -> dispersion = dispersion.withTable(table));
-        }
-
-        void at(String text) {
-            note("--at takes a point, such as 10,24", text, point(text), point -> at = some(point));
-        }
-
-        void sectors(String text) {
-            Option<Integer> number = Decimals.whole(text).filter(n -> n >= 1 && n <= Dispersion.MOST_SECTORS);
+            given.at.ifPresent(
+                    text -> note("--at takes a point, such as 10,24", text, point(text), point -> at = some(point)));
+            Option<Integer> number = Decimals.whole(given.sectors).filter(n -> n >= 1 && n <= Dispersion.MOST_SECTORS);
             sound = number.isDefined();
             note(
                     "--sectors takes a number from 1 to " + Dispersion.MOST_SECTORS,
-                    text,
+                    given.sectors,
                     number,
                     n -> dispersion = dispersion.withSectors(n));
-        }
-
-        void die(String text) {
-            note("--die takes a number of the template", text, Decimals.whole(text), n -> die = n);
-        }
-
-        void distance(String text) {
+            given.die.ifPresent(
+                    text -> note("--die takes a number of the template", text, Decimals.whole(text), n -> die = n));
             note(
                     "--distance takes inches, such as 16",
-                    text,
-                    Decimals.read(text),
+                    given.distance,
+                    Decimals.read(given.distance),
                     inches -> dispersion = dispersion.withDistance(inches));
-        }
-
-        void element(String text) {
             note(
                     "--element takes one of "
                             + Vector.of(Element.values())
                                     .map(DispersionReader::word)
                                     .mkString(", "),
-                    text,
-                    Vector.of(Element.values()).find(element -> word(element).equals(text.strip())),
+                    given.element,
+                    Vector.of(Element.values()).find(element -> word(element).equals(given.element.strip())),
                     element -> dispersion = dispersion.withElement(element));
-        }
-
-        void base(String text) {
             note(
                     "--base takes a diameter in millimetres, such as 25",
-                    text,
-                    Decimals.read(text),
+                    given.base,
+                    Decimals.read(given.base),
                     diameter -> dispersion = dispersion.withBase(diameter));
-        }
-
-        void zone(String text) {
-            area("--zone", text, zone -> dispersion = dispersion.withZone(some(zone)));
-        }
-
-        void enemyZone(String text) {
-            area(
-                    "--enemy-zone",
-                    text,
-                    zone -> dispersion =
-                            dispersion.withEnemyZones(dispersion.enemyZones().append(zone)));
-        }
-
-        void barred(String text) {
-            area(
-                    "--barred",
-                    text,
-                    area -> dispersion =
-                            dispersion.withBarred(dispersion.barred().append(area)));
+            given.zone.ifPresent(text -> area("--zone", text, zone -> dispersion = dispersion.withZone(some(zone))));
+            for (String text : given.enemyZones)
+                area(
+                        "--enemy-zone",
+                        text,
+                        zone -> dispersion = dispersion.withEnemyZones(
+                                dispersion.enemyZones().append(zone)));
+            for (String text : given.barred)
+                area(
+                        "--barred",
+                        text,
+                        area -> dispersion =
+                                dispersion.withBarred(dispersion.barred().append(area)));
         }
 
         Dispersion dispersion() {

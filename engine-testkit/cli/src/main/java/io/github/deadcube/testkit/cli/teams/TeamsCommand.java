@@ -6,6 +6,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.lists.ReadResult.Finding;
@@ -33,6 +34,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.DoubleConsumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -260,6 +262,67 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             faults.forEach(fault -> out().println("  " + fault));
             translated.toVector().flatMap(Translation::changes).forEach(change -> out().println("  " + change));
             return faults.isEmpty();
+        }
+    }
+
+    /** {@code deadcube build}: a random legal strike team. */
+    @Command(name = "build")
+    public static final class BuildCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+        @CommandLine.Option(names = "--list", paramLabel = "FILE", required = true, split = ",", hideParamSyntax = true)
+        private List<Path> lists = List.of();
+
+        @CommandLine.Option(names = "--points", paramLabel = "N")
+        private int points = 100;
+
+        @CommandLine.Option(names = "--seed", paramLabel = "N", defaultValue = "42")
+        private long seed;
+
+        @CommandLine.Option(names = "--full")
+        private boolean full;
+
+        @Mixin
+        private ByOrders edition = new ByOrders();
+
+        @Override
+        public Vector<String> faults() {
+            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
+        }
+
+        @Override
+        public Integer call() {
+            TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress());
+            read.assumed().forEach(err()::println);
+            if (!read.blocking().isEmpty()) return refusedBriefly(read.wrong());
+            if (read.lists().isEmpty())
+                return refusedBriefly(
+                        read.wrong().append(Vector.ofAll(lists).mkString(", ") + ": no force list is in it"));
+            read.wrong().forEach(err()::println);
+            SplitMix64 chance = new SplitMix64(seed);
+            Vector<ForceList> sound = read.lists().map(ForceList::sound);
+            return progress()
+                    .of("Building", done -> drawn(sound, chance, done))
+                    .map(team -> printed(team, read))
+                    .getOrElse(() -> refused("no legal team of '" + read.lists().mkString("' or '") + "' has " + points
+                            + " points or fewer"));
+        }
+
+        /** Tries one list after the other, beginning with a random one, until one gives a team. */
+        private Option<ChosenTeam> drawn(Vector<ForceList> from, SplitMix64 chance, DoubleConsumer done) {
+            Vector<ForceList> left = from;
+            while (!left.isEmpty()) {
+                ForceList list = left.size() == 1 ? left.head() : left.get(chance.below(left.size()));
+                Option<ChosenTeam> team = list.random(list.faction() + " " + seed, points, chance::below, done);
+                if (team.isDefined()) return team;
+                left = left.remove(list);
+            }
+            return Option.none();
+        }
+
+        /** Other parts of the list may have faults. */
+        private int printed(ChosenTeam team, TeamFiles read) {
+            out().print(full ? team.text() : team.text(read.lists()));
+            out().flush();
+            return Exit.DONE.code();
         }
     }
 }

@@ -1,2 +1,0 @@
-/** What a failure of a script or an assertion shows of a game. */
-package io.github.deadcube.testkit.report;

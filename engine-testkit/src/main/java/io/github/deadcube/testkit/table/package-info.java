@@ -1,2 +1,0 @@
-/** Positions with their correct perft counts. */
-package io.github.deadcube.testkit.table;
