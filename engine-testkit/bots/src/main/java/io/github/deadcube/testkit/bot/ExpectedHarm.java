@@ -114,7 +114,6 @@ final class ExpectedHarm {
             }
         }
 
-        /** The longest range of its guns; 0 if it has none. */
         int range(ModelId model) {
             return range[index(model)];
         }

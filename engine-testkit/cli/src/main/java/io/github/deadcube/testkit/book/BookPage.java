@@ -122,7 +122,6 @@ public final class BookPage {
                             .getOrElse(HouseRulebook.GAME);
         }
 
-        /** The links to the chapters. */
         String contents() {
             Html html = new Html();
             for (String chapter : chapters())

@@ -84,7 +84,6 @@ final class AvailableThings {
         return JsonObject.of("rulebook", new JsonObject.Raw(Json.writeRulebook(game.setup())));
     }
 
-    /** The schemas of the documents of a game and of the answers. */
     static JsonObject schemas(Game game) {
         JsonObject all = new JsonObject();
         Json.schemas(game).forEach((name, schema) -> all.put(name, new JsonObject.Raw(schema)));

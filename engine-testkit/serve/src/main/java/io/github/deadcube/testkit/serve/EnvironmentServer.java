@@ -61,12 +61,6 @@ public final class EnvironmentServer {
     private @Nullable Batch batch;
     private int lines;
 
-    /** Answers one kind of request about the batch. */
-    @FunctionalInterface
-    private interface OfBatch {
-        JsonObject done(Batch batch, Request request) throws RequestError;
-    }
-
     public EnvironmentServer(Rules rules, Server.Options options) {
         this.rules = rules;
         this.options = options;
@@ -125,7 +119,7 @@ public final class EnvironmentServer {
         }
     }
 
-    private Handlers.Handler ofBatch(OfBatch handler, String... members) {
+    private Handlers.Handler ofBatch(Handlers.About<Batch, JsonObject> handler, String... members) {
         return request -> {
             Batch open = batch;
             if (open == null) throw request.wrong(Request.DO, "no batch is open", "'open' first");

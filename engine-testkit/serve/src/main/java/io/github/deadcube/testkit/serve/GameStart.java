@@ -282,7 +282,6 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             }
         }
 
-        /** Throws all faults that were found. */
         void end() throws RequestError {
             if (faults.nonEmpty()) throw RequestError.of(faults);
         }

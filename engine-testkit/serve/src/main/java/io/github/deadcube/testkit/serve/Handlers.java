@@ -16,6 +16,12 @@ final class Handlers {
         JsonObject done(Request request) throws RequestError;
     }
 
+    /** Answers one kind of request about something, such as a game. */
+    @FunctionalInterface
+    interface About<S, T> {
+        T done(S subject, Request request) throws RequestError;
+    }
+
     /** Answers one kind of request that takes long: the second part reads nothing that a later request changes. */
     @FunctionalInterface
     interface LongHandler {

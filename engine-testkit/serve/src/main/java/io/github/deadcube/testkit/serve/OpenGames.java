@@ -22,12 +22,6 @@ final class OpenGames {
 
     private int opened;
 
-    /** Answers a request about a game. */
-    @FunctionalInterface
-    interface Handler<T> {
-        T done(ServedGame game, Request request) throws RequestError;
-    }
-
     OpenGames(ServerLimits limits, KeptMemory memory, GameHost host, Consumer<Throwable> bugs) {
         this.limits = limits;
         this.memory = memory;
@@ -83,7 +77,7 @@ final class OpenGames {
     }
 
     /** The answer of the named game or of the only open game. */
-    <T> T in(Request request, Handler<T> handler) throws RequestError {
+    <T> T in(Request request, Handlers.About<ServedGame, T> handler) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
         if (ended.containsKey(name)) throw request.wrong(Request.DO, ended.get(name), "'save' or 'close'");

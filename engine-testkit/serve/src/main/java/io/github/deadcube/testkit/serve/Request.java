@@ -79,7 +79,6 @@ record Request(Map<String, Member> members, String pointer, int column) {
             answer.put(ID, new JsonObject.Raw(RequestJson.onOneLine(member(ID).json())));
     }
 
-    /** The token; empty if there is none. */
     String token() throws RequestError {
         String token = text(TOKEN, "");
         if (token.length() > LONGEST_TOKEN)

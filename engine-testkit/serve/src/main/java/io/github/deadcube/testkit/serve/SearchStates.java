@@ -44,12 +44,6 @@ final class SearchStates {
         }
     }
 
-    /** Answers a request about a state. */
-    @FunctionalInterface
-    interface Handler {
-        JsonObject done(Searched state, Request request) throws RequestError;
-    }
-
     /**
      * @param most the most states that are held
      * @param bugs is given what the engine or a rule throws
@@ -117,7 +111,7 @@ final class SearchStates {
     }
 
     /** Answers a request about a state. If the engine or a rule throws, the state is dropped. */
-    JsonObject in(Request request, Handler handler) throws RequestError {
+    JsonObject in(Request request, Handlers.About<Searched, JsonObject> handler) throws RequestError {
         Searched state = of(request);
         try {
             return handler.done(state, request);

@@ -227,24 +227,27 @@ public final class Server {
         return text;
     }
 
-    private Handlers.Handler ofGame(OpenGames.Handler<JsonObject> handler, String... members) {
+    private Handlers.Handler ofGame(Handlers.About<ServedGame, JsonObject> handler, String... members) {
         return request -> games.in(request.only(members, "game"), handler);
     }
 
-    private Handlers.LongHandler longOfGame(OpenGames.Handler<Supplier<JsonObject>> handler, String... members) {
+    private Handlers.LongHandler longOfGame(
+            Handlers.About<ServedGame, Supplier<JsonObject>> handler, String... members) {
         return request -> Either.right(games.in(request.only(members, "game"), handler));
     }
 
     /** A request about a state, or about a game that the same members ask in another way. */
     private Handlers.Handler ofStateOr(
-            SearchStates.Handler ofState, OpenGames.Handler<JsonObject> ofGame, String... members) {
+            Handlers.About<Searched, JsonObject> ofState,
+            Handlers.About<ServedGame, JsonObject> ofGame,
+            String... members) {
         return request -> request.has("state")
                 ? searches.in(request, ofState)
                 : ofGame(ofGame, members).done(request);
     }
 
     /** A request about the state with a handle, or about the state of a game as everybody knows it. */
-    private Handlers.Handler ofEither(SearchStates.Handler handler, String... members) {
+    private Handlers.Handler ofEither(Handlers.About<Searched, JsonObject> handler, String... members) {
         return request -> request.only(members, "game", "state").has("state")
                 ? searches.in(request.without(Vector.of("game"), "a 'state' already names its game"), handler)
                 : games.in(request, (game, asked) -> handler.done(game.open(), asked));

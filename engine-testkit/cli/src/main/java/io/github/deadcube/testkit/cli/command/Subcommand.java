@@ -24,7 +24,6 @@ public abstract class Subcommand {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    /** What the command line gives to its commands. */
     protected CommandContext context() {
         return ((Subcommand) spec.root().userObject()).context();
     }

@@ -85,7 +85,6 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
         }
     }
 
-    /** The positions with known numbers. */
     Vector<PerftPosition> positions() {
         return PerftTable.shipped();
     }

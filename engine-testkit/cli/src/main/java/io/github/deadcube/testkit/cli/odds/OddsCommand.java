@@ -136,7 +136,6 @@ public final class OddsCommand extends Subcommand implements Runnable {
             return true;
         }
 
-        /** The remaining words. */
         private void skip(String expected) {
             while (next < words.size()) fault(words.get(next++).expected(expected));
         }

@@ -226,7 +226,6 @@ final class HumanPlayer {
 
     /** The answer of a person to a prompt. */
     sealed interface TerminalAnswer {
-        /** A choice that the engine accepts. */
         record Chosen(Choice choice) implements TerminalAnswer {}
 
         record Way(Vector<Choice> choices) implements TerminalAnswer {}

@@ -239,7 +239,6 @@ final class InteractiveMatch {
         return seats.human(side) ? (view, decision) -> chosen.get() : seats.bot(side, seed, rules);
     }
 
-    /** The result of an undo. */
     enum Undone {
         DONE("Back to your last choice."),
         NOTHING("You have not chosen anything yet."),

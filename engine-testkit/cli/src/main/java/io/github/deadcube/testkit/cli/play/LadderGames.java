@@ -158,7 +158,6 @@ record LadderGames(Rules rules, long seed) {
         return Either.right(rows);
     }
 
-    /** What is played by the pair of a number. */
     Terms terms(int number) {
         int place = number % BLOCK;
         SplitMix64 chance = SplitMix64.stream(seed + number / BLOCK, 9);

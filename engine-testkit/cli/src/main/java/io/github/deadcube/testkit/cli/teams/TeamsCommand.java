@@ -128,7 +128,6 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
     private static final class TeamsJson {
         private TeamsJson() {}
 
-        /** One object on one line. */
         static String of(TeamFiles read) {
             return JsonObject.of("files", read.reading().contents().map(TeamsJson::content))
                     .with("lists", read.lists().map(TeamsJson::list))

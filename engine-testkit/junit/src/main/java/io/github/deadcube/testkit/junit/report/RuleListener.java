@@ -137,7 +137,6 @@ public final class RuleListener implements TestExecutionListener {
                     .getOrElse(() -> new TestRun(test.getUniqueId(), oneLine(test.getDisplayName()), rules, outcome));
         }
 
-        /** Returns the path from the engine to the test. */
         private Vector<TestIdentifier> path(TestIdentifier id) {
             return Option.ofOptional(plan.getParent(id))
                     .map(this::path)
