@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
+import io.github.deadcube.testkit.jqwik.GameParts.TeamArbitrary;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.stream.IntStream;

@@ -17,6 +17,8 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.CardShrinking.SmallerTeam;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
 import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
+import io.github.deadcube.testkit.jqwik.GameParts.TeamArbitrary;
+import io.github.deadcube.testkit.jqwik.PlayedState.LenientReplay;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBattlefield;
 import io.github.deadcube.testkit.script.Script;

@@ -17,6 +17,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
+import io.github.deadcube.testkit.jqwik.GameParts.TeamArbitrary;
+import io.github.deadcube.testkit.jqwik.PlayedState.LenientReplay;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBattlefield;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;

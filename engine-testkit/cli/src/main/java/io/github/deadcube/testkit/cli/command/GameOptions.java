@@ -15,6 +15,7 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.command.BattlefieldOption.ShippedNames;
 import io.github.deadcube.testkit.serve.ProgramBot;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
