@@ -61,10 +61,10 @@ public final class ActionRules {
                     Movement,
                     Movement.Given,
                     EntryIntoCube.Relocation,
-                    DueFights.RoughLanding,
+                    CloseCombat.DueFights.RoughLanding,
                     AfterAttack.ShootOver,
                     AtModel.Shooting,
-                    StandUpAction.StandUp,
+                    Action.StandUpAction.StandUp,
                     OrderedStepChoice,
                     SpecialAction.Using,
                     SecondWeapon,
@@ -126,7 +126,7 @@ public final class ActionRules {
 
     /** STD-1: a model stands up. */
     public static Frame standUp(ModelId model) {
-        return new StandUpAction.StandUp(model);
+        return new Action.StandUpAction.StandUp(model);
     }
 
     /** K-EVADE: an optional step. */
@@ -158,7 +158,7 @@ public final class ActionRules {
 
     /** AWAY-4, PIN-3: the fights that forced moves have made due come next. */
     public static void dueFights(Now now) {
-        DueFights.next(now);
+        CloseCombat.DueFights.next(now);
     }
 
     /** SHO-6, AST-5, AST-6: the dice that the situation adds or takes. */

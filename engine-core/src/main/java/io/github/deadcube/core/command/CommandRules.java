@@ -75,14 +75,14 @@ public final class CommandRules {
                     CommandReroll.CommandRoll,
                     OrderWindow,
                     CommandReroll.Relayed,
-                    Tacticians,
+                    CommandReroll.Tacticians,
                     OrderWindow.KnownFacts {}
 
     /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll command dice, the one with the initiative first, and may re-roll some. */
     public static void roll(Now now) {
         Side first = now.view().initiative();
-        now.then(new Tacticians(first));
-        now.then(new Tacticians(first.other()));
+        now.then(new CommandReroll.Tacticians(first));
+        now.then(new CommandReroll.Tacticians(first.other()));
         CommandReroll.offer(now, first);
         CommandReroll.offer(now, first.other());
         CommandReroll.Relayed.give(now, first);

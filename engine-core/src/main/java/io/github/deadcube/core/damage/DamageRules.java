@@ -27,13 +27,13 @@ public final class DamageRules {
 
     public sealed interface ChapterFrame extends Frame
             permits GroupTest,
-                    HitPointLoss.Dying,
+                    Wound.HitPointLoss.Dying,
                     ExplosionSteps,
                     ExplosionSteps.GoingOff,
                     GroupTest.Hazard,
-                    HitPointLoss.Kill,
-                    HitPointLoss.Loses,
-                    HitPointLoss,
+                    Wound.HitPointLoss.Kill,
+                    Wound.HitPointLoss.Loses,
+                    Wound.HitPointLoss,
                     ExplosionSteps.Pins,
                     Wound {}
 
@@ -87,14 +87,14 @@ public final class DamageRules {
 
     /** K-CHARGED: HP lost regardless of shields, ARMOUR and other rules, and the triggers of a death. */
     public static Frame loss(ModelId model, int hitPoints, RuleId rule) {
-        return new HitPointLoss.Loses(model, hitPoints, rule);
+        return new Wound.HitPointLoss.Loses(model, hitPoints, rule);
     }
 
     /** ORD-5: another model loses the HP that are about to be lost. */
     public static void redirectLoss(Now now, ModelId model) {
         boolean[] done = {false};
         now.replace(frame -> {
-            if (done[0] || !(frame instanceof HitPointLoss losing)) return frame;
+            if (done[0] || !(frame instanceof Wound.HitPointLoss losing)) return frame;
             done[0] = true;
             return losing.to(model);
         });
@@ -102,7 +102,7 @@ public final class DamageRules {
 
     /** DMG-4: a model is killed directly, with the triggers of its death. */
     public static Frame kill(ModelId model, RuleId rule) {
-        return new HitPointLoss.Kill(model, rule);
+        return new Wound.HitPointLoss.Kill(model, rule);
     }
 
     /** KT-4: the delayed effects act. */

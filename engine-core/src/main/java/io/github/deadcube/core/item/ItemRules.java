@@ -53,7 +53,7 @@ public final class ItemRules {
     /** R25-I-ADRENALINE: offers the items that may be used when a model starts a move. */
     public static void boost(Now now, ModelId model) {
         for (RuleId item : having(now, model, ItemRule::helpsMovement))
-            now.effects().offer(now.view().controller(model), new Adrenaline.Boost(item, Option.some(model)));
+            now.effects().offer(now.view().controller(model), new Item.Adrenaline.Boost(item, Option.some(model)));
     }
 
     /**

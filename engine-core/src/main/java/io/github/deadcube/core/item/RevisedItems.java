@@ -27,14 +27,14 @@ final class RevisedItems {
     /** R25-K-GRENADE: a GRENADE can be thrown more than once. */
     private static Vector<ItemRule> replaced() {
         return Vector.of(
-                new Adrenaline.Revised(),
-                TestItem.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
-                TestItem.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
-                TestItem.combatBlades(),
+                new Item.Adrenaline.Revised(),
+                Item.TestItem.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
+                Item.TestItem.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
+                Item.TestItem.combatBlades(),
                 grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
                 new ThirdEditionItems.MediPack.Revised(),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                TestItem.revisedStimulants(),
+                Item.TestItem.revisedStimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
                 new ThirdEditionItems.WeaponItem(
                         "Thermal Mines",

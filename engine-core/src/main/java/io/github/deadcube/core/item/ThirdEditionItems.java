@@ -35,9 +35,9 @@ final class ThirdEditionItems {
 
     static Vector<ItemRule> all() {
         return Vector.of(
-                TestItem.ammo("Ammo", RuleIds.I_AMMO, 0),
-                new Adrenaline.Free(),
-                TestItem.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
+                Item.TestItem.ammo("Ammo", RuleIds.I_AMMO, 0),
+                new Item.Adrenaline.Free(),
+                Item.TestItem.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
                 new ImmediateItem.BoobyTrap(),
                 weapon(
                         "Combat Blades",
@@ -53,7 +53,7 @@ final class ThirdEditionItems {
                         Option.some(Keyword.of("UNDER CONTROL")),
                         false),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                TestItem.stimulants(),
+                Item.TestItem.stimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
                 weapon(
                         "Thermal Mines",

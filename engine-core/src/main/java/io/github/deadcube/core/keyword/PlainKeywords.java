@@ -1,10 +1,10 @@
 package io.github.deadcube.core.keyword;
 
-import static io.github.deadcube.core.keyword.PlainKeyword.Flag.BARS_BOUGHT;
-import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CARRIED;
-import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CUMULATIVE;
-import static io.github.deadcube.core.keyword.PlainKeyword.Flag.EQUIPMENT;
-import static io.github.deadcube.core.keyword.PlainKeyword.Flag.OF_WEAPONS;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.BARS_BOUGHT;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.CARRIED;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.CUMULATIVE;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.EQUIPMENT;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.OF_WEAPONS;
 
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
@@ -381,8 +381,8 @@ final class PlainKeywords {
             RuleId rule,
             PrintedOn on,
             BiConsumer<Hooks, Integer> registers,
-            PlainKeyword.Flag... flags) {
-        return new PlainKeyword(printed, rule, on, Brackets::nothing, registers, flags);
+            PrintedKeyword.PlainKeyword.Flag... flags) {
+        return new PrintedKeyword.PlainKeyword(printed, rule, on, Brackets::nothing, registers, flags);
     }
 
     private static KeywordRule number(
@@ -390,14 +390,14 @@ final class PlainKeywords {
             RuleId rule,
             PrintedOn on,
             BiConsumer<Hooks, Integer> registers,
-            PlainKeyword.Flag... flags) {
-        return new PlainKeyword(printed, rule, on, Brackets::number, registers, flags);
+            PrintedKeyword.PlainKeyword.Flag... flags) {
+        return new PrintedKeyword.PlainKeyword(printed, rule, on, Brackets::number, registers, flags);
     }
 
     /** A keyword that the revision does not have: a card with it has an error. */
     private static KeywordRule gone(String printed, RuleId rule, String instead) {
         Fault fault = Fault.of("it is not printed any more" + instead);
-        return new PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), has());
+        return new PrintedKeyword.PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), has());
     }
 
     private static BiConsumer<Hooks, Integer> has(Trait... traits) {

@@ -30,8 +30,8 @@ public final class MotionRules {
 
     /** A pending step of this chapter that a state stores. */
     public sealed interface ChapterFrame extends Frame
-            permits ThrowDirection,
-                    Descent.Comedown,
+            permits ThrowSteps.ThrowDirection,
+                    FallDestination.Descent.Comedown,
                     FallDestination,
                     SpotChoice.Halt,
                     ScatterPath.Landfall,
@@ -106,7 +106,7 @@ public final class MotionRules {
 
     /** AWAY-1, AWAY-2: a model is moved one cube directly away from another. */
     public static Frame away(ModelId source, ModelId model, RuleId rule) {
-        return new ThrowDirection(source, model, rule);
+        return new ThrowSteps.ThrowDirection(source, model, rule);
     }
 
     /** SCAT-1: a model is thrown one cube in a direction that is rolled; the causing side rolls (DICE-12). */
@@ -124,13 +124,14 @@ public final class MotionRules {
      */
     public static Frame drop(Now now, ModelId model, Cube from, Cube over, List<Cube> through) {
         Side by = now.view().controller(model);
-        Descent descent = new Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
+        FallDestination.Descent descent =
+                new FallDestination.Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
         return through.isEmpty() ? descent : new FallDestination.Leap(descent, through);
     }
 
     /** SCAT-3: whether a die decides if a falling model lands on a floor or falls further. */
     public static boolean missable(Now now, int size, Cube floor) {
-        return DropPath.missable(now, size, floor);
+        return FallDestination.DropPath.missable(now, size, floor);
     }
 
     /** A model is thrown towards an adjacent cube. */

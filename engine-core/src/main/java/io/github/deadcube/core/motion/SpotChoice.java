@@ -156,7 +156,8 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
             public void enter(Now now) {
                 Model m = now.model(model);
                 if (!m.inPlay() || m.place().spot() != 0) return;
-                now.then(new Descent(model, rule, now.view().controller(model), m.cube(), m.cube(), 0, 0, false));
+                now.then(new FallDestination.Descent(
+                        model, rule, now.view().controller(model), m.cube(), m.cube(), 0, 0, false));
             }
         }
     }

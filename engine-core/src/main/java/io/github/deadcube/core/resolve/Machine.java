@@ -105,7 +105,7 @@ public final class Machine {
         try {
             Now now = workspaces.at(state);
             Requirements required = new Requirements(now);
-            new StackCheck(required, state).check();
+            new Requirements.StackCheck(required, state).check();
             if (required.met()) waits(now, state, required);
             now.giveBack();
             return required.faults();
@@ -175,7 +175,7 @@ public final class Machine {
         if (!choice.names(now.game().known()))
             return Refusals.unknown(choice, now.game().known());
         Rejection why = top.isOfOtherModel(now, choice) ? Refusals.OTHER_MODEL : own;
-        if (KIND.equals(why)) why = WrongTimeRefusal.of(now, choice);
+        if (KIND.equals(why)) why = Refusals.WrongTimeRefusal.of(now, choice);
         if (!choice.names(m -> alive(now, m))) return Refusals.DEAD;
         return MeantChoice.in(now, choice, KIND.equals(why) ? Refusals.kind(asked) : why);
     }

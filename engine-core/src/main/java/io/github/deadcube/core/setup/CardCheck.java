@@ -183,7 +183,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             if (!ruleset.library().item(piece).get().isEquipment())
                 error("", RuleIds.ITEM_7, piece + " is used up when it is picked up: it cannot be bought");
         } else if (keyword.isEmpty()) {
-            Fault none = EditionCheck.noItem(ruleset, piece);
+            Fault none = LibraryCheck.EditionCheck.noItem(ruleset, piece);
             errors.add(Fault.of(RuleIds.ITEM_7, none.text(), none.expected()).in(where));
         } else {
             keyword("", Keyword.of(keyword.get().printed(), number), Placement.MODEL);

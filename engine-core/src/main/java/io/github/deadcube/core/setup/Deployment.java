@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * SET-7 to SET-9: a side deploys its team, one model at a time in the order of its choice, on any level of its zone. If a model
- * has no room, the zone grows ({@link ZoneGrowth}). A model without room on the whole battlefield stays in reserve for the rest
+ * has no room, the zone grows ({@link Zone.ZoneGrowth}). A model without room on the whole battlefield stays in reserve for the rest
  * of the game.
  */
 @SavedName(value = "deployment", parts = "side")
@@ -59,8 +59,8 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
     static void grow(Now now, Side side) {
         Array<Model> lost = homeless(now, side).reject(new Zone(now.view(), side)::couldTake);
         if (lost.isEmpty()) {
-            now.then(new ZoneGrowth(side, false));
-            now.then(new ZoneGrowth(side.other(), true));
+            now.then(new Zone.ZoneGrowth(side, false));
+            now.then(new Zone.ZoneGrowth(side.other(), true));
         }
         lost.forEach(m -> now.edit().leaveOut(m.id()));
     }
@@ -141,7 +141,7 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
                     now.edit().reserve(id, called);
             }
             Side first = now.view().initiative();
-            now.then(new ZoneGrowth.ZoneChoice(first));
+            now.then(new Zone.ZoneGrowth.ZoneChoice(first));
             now.then(new Deployment(first));
             now.then(new Deployment(first.other()));
             Aerial.come(now);

@@ -51,7 +51,7 @@ final class SetupCheck {
         SetupCheck check = new SetupCheck(setup);
         if (!played) check.ruleset();
         LibraryCheck.of(setup, played, check.errors);
-        EditionCheck.of(setup, played, check.errors);
+        LibraryCheck.EditionCheck.of(setup, played, check.errors);
         SavedNameCheck.of(setup, played, check.errors);
         check.points();
         for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);

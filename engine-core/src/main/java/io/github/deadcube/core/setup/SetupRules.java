@@ -19,6 +19,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Frame;
@@ -57,13 +58,13 @@ public final class SetupRules {
                     ItemPlacing.ItemShuffle,
                     ReconEffects,
                     ReconEffects.AnyRow,
-                    ReconMoves,
+                    ReconEffects.ReconMoves,
                     ReconTest,
                     ScoutMoves,
                     ReconTest.StartChoice,
                     ReconEffects.TokenChoice,
-                    ZoneGrowth.ZoneChoice,
-                    ZoneGrowth {}
+                    Zone.ZoneGrowth.ZoneChoice,
+                    Zone.ZoneGrowth {}
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
     public static Either<Seq<Fault>, GameState> start(Setup setup) {
@@ -237,6 +238,34 @@ public final class SetupRules {
                 if (known.library() == ruleset.library() && known.equals(ruleset)) return game;
             }
             return null;
+        }
+    }
+
+    /** RND-7: the side that starts the next round, as far as the models of a position show it. */
+    record FirstSide(Position position, PreparedGame game) {
+        /** The side that has activated its last model while the other side still has models to activate. */
+        Option<Side> implied() {
+            return Side.BOTH.find(side -> !hasModelsLeft(side)
+                    && hasModelsLeft(side.other())
+                    && position.models().exists(m -> m.id().side() == side && m.activated()));
+        }
+
+        /** The starter that the position has; if it has none, the side that the models imply. */
+        Option<Side> settled() {
+            return position.starter().orElse(implied());
+        }
+
+        private boolean hasModelsLeft(Side side) {
+            return position.models()
+                    .exists(m -> m.id().side() == side
+                            && !m.activated()
+                            && m.allegiance() != Allegiance.NEUTRAL
+                            && (m.inPlay() || isCalledFromReserve(m)));
+        }
+
+        /** R25-K-DROP-SUIT: whether the model must be activated in reserve. */
+        private boolean isCalledFromReserve(Model m) {
+            return m.status() == Model.Status.RESERVE && game.isInGame(m.id()) && game.isActivatedInReserve(m.id());
         }
     }
 }

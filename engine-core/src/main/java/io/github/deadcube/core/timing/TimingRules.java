@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
+import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.saved.SavedName;
@@ -12,8 +13,11 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.HeldBack;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -26,7 +30,7 @@ public final class TimingRules {
     private TimingRules() {}
 
     public sealed interface ChapterFrame extends Frame
-            permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps, Interrupted {}
+            permits LibraryRuleWait, TriggerSteps, Entering, Over, TriggerSteps.AttackSteps, Interrupted {}
 
     /** KT-5: the beginning of a model's activation comes next, if a rule acts then. */
     public static void beginning(Now now, ModelId model) {
@@ -51,7 +55,7 @@ public final class TimingRules {
 
     /** KT-2, K-IT-BURNS: the steps for several models that one roll hit, together. */
     public static Frame afterAttack(Seq<Trigger.Attack> attacks, ModelId aim, Mark mark) {
-        return new AttackSteps(attacks.toList(), aim, mark, 0);
+        return new TriggerSteps.AttackSteps(attacks.toList(), aim, mark, 0);
     }
 
     /** KT-2, K-FIRE-CONTROL: the target may evade after both of two shots. */
@@ -145,6 +149,35 @@ public final class TimingRules {
                     || !now.model(entered.model()).cube().equals(entered.cube())) return;
             now.triggers().at(Trigger.ENTERED, entered.model(), entered);
             if (isByItself(now)) now.interleave(explosions());
+        }
+    }
+
+    /**
+     * KT-4, KT-17: an order interrupts an attack. What lasts for that attack or waits for its end is put aside, so that another attack neither
+     * ends nor uses it.
+     *
+     * @param waiting the delayed effects
+     */
+    @SavedName(value = "interrupted", parts = "held waiting")
+    @DescribesFrame(rule = "KT-17")
+    record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements TimingRules.ChapterFrame {
+        /** Puts it aside, if there is anything, until all that comes next is done. */
+        static void take(Now now) {
+            List<HeldBack> held = HeldBack.taken(now, 0);
+            List<DelayedEffect> waiting = now.edit().takeDelayed();
+            if (held.nonEmpty() || waiting.nonEmpty()) now.then(new Interrupted(held, waiting));
+        }
+
+        @Override
+        public void requires(Requirements state) {
+            held.forEach(one -> state.number("the shot for which something waits", one.shot(), 0, 0));
+        }
+
+        @Override
+        public void enter(Now now) {
+            held.forEach(one -> one.giveBack(now));
+            List<DelayedEffect> later = now.edit().takeDelayed();
+            now.edit().requeueDelayed(waiting.appendAll(later));
         }
     }
 }
