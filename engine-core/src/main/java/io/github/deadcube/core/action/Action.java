@@ -15,9 +15,7 @@ import io.github.deadcube.core.resolve.Now;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * ACT-1: one kind of action: its conditions, its choices, the reasons for refusals and its execution. Each kind has a subclass.
- */
+/** ACT-1: one kind of action: its conditions, choices, reasons for refusals and execution. */
 abstract class Action {
     private static final Rejection PINNED = new Rejection(
             RuleIds.ACT_2, "a pinned model must stand up first", "STAND UP, or the end of the activation");
@@ -97,7 +95,7 @@ abstract class Action {
     final @Nullable Rejection gateAwayFromEnemies(Now now, ModelId model, Rejection besidePinned) {
         Rejection why = gateOfPins(now, model);
         if (why != null || !now.view().isBesideEnemies(model)) return why;
-        return now.neighbours().besideUnpinnedEnemies(model) ? BESIDE_ENEMIES : besidePinned;
+        return now.view().besideUnpinnedEnemies(model) ? BESIDE_ENEMIES : besidePinned;
     }
 
     private static @Nullable Rejection gateOfPins(Now now, ModelId model) {
@@ -157,8 +155,8 @@ abstract class Action {
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
             Model m = now.model(model);
-            if (!CloseCombat.canAssault(now, m) || !now.neighbours().wouldFight(m, m.cube())) return;
-            for (ModelId enemy : now.neighbours().foesBeside(model))
+            if (!CloseCombat.canAssault(now, m) || !now.view().wouldFight(m, m.cube())) return;
+            for (ModelId enemy : now.view().foesBeside(model))
                 if (!haveMet(now, m, now.model(enemy)) && veto(now, model, enemy) == null)
                     each.accept(new Choice.Assault(model, enemy));
         }
@@ -178,7 +176,7 @@ abstract class Action {
             Model target = now.model(a.target());
             boolean here = target.inPlay()
                     && target.cube().equals(m.cube())
-                    && now.neighbours().wouldFight(m, target);
+                    && now.view().wouldFight(m, target);
             if (!here) return NOT_HERE;
             Rejection why = veto(now, a.model(), a.target());
             return why == null && haveMet(now, m, target) ? MET : why;

@@ -205,7 +205,7 @@ public final class ActionRules {
             if (now.view().lineOfSight(context.attacker(), context.target()) == LineOfSight.CLEAR
                     && !now.view().hasTrait(context.target(), Trait.NEVER_CLEAR)) n += 2;
             if (now.model(context.attacker()).cube().level() > target.cube().level()) n++;
-            return now.neighbours().friends(context.attacker(), target.cube()) ? n - 2 : n;
+            return now.view().friends(context.attacker(), target.cube()) ? n - 2 : n;
         }
 
         /** PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ. */

@@ -119,7 +119,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
             return opponents(now)
                     .filter(e ->
                             Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
-        Vector<ModelId> enemies = now.neighbours().enemiesBeside(model);
+        Vector<ModelId> enemies = now.view().enemiesBeside(model);
         Vector<ModelId> attackers = enemies.filter(e -> canAttack(now, e));
         if (!attackers.isEmpty() || cause != Cause.THROWN_IN) return attackers;
         Vector<ModelId> pinned = enemies.filter(e -> wasPinned(now, e));
@@ -130,8 +130,8 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     /** K-RAMPAGE: a model out of control enters to fight both sides, but thrown in it has the enemies of its side. */
     private Vector<ModelId> opponents(Now now) {
         return cause == Cause.FORCED
-                ? now.neighbours().enemiesBeside(model)
-                : now.neighbours().foesBeside(model);
+                ? now.view().enemiesBeside(model)
+                : now.view().foesBeside(model);
     }
 
     private boolean canAttack(Now now, ModelId enemy) {
@@ -188,7 +188,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
             return opponents(now).contains(enemy)
                     ? Assault.veto(now, model, enemy, rule(), now.model(enemy).pinned())
                     : null;
-        return now.neighbours().enemiesBeside(model).contains(enemy)
+        return now.view().enemiesBeside(model).contains(enemy)
                 ? Assault.veto(now, enemy, model, rule(), cause.pinnedBonus())
                 : null;
     }

@@ -13,10 +13,7 @@ import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 
-/**
- * AST-2, SHO-8, I-SHOCK-BATON: the weapons with range CC that a model may use. It may also use no weapon, with no AP and no
- * weapon keywords.
- */
+/** AST-2, SHO-8, I-SHOCK-BATON: the weapons with range CC that a model may use; no weapon has no AP and no keywords. */
 final class CloseCombatWeapons {
     private CloseCombatWeapons() {}
 

@@ -101,7 +101,7 @@ record DicePurchase(Now now, Activation activation) {
             return Movement.Overfull.LEAVES_FIRST;
         if (!isAction) return null;
         if (now.model(model()).pinned()) return PINNED;
-        return now.neighbours().besideUnpinnedEnemies(model()) ? Action.BESIDE_ENEMIES : null;
+        return now.view().besideUnpinnedEnemies(model()) ? Action.BESIDE_ENEMIES : null;
     }
 
     private static RuleId rule(Choice.SpendDie order) {

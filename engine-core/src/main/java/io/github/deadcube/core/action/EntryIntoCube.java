@@ -37,7 +37,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         Model m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         if (sprung.isDefined() && m.place().spot() != 0)
-            return !m.cube().equals(sprung.get()) || !now.neighbours().wouldFight(m, m.cube());
+            return !m.cube().equals(sprung.get()) || !now.view().wouldFight(m, m.cube());
         return m.place().spot() != 0;
     }
 
@@ -79,7 +79,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
         Model m = now.model(model);
         StepChoices steps = new StepChoices(now, m);
-        boolean intrudes = !now.neighbours().hasRoom(m, to) && steps.intrudes(m.cube(), to);
+        boolean intrudes = !now.view().hasRoom(m, to) && steps.intrudes(m.cube(), to);
         now.edit().move(model, new Place(to, 0), rule);
         if (intrudes) {
             triggerEntry(now, model, to);
@@ -121,7 +121,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             now.then(new EntryIntoCube(model, rule, rest, Option.some(at)));
             return;
         }
-        if (now.neighbours().wouldFight(now.model(model), at)) {
+        if (now.view().wouldFight(now.model(model), at)) {
             if (canLeap(now, at)) {
                 now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
                 return;
@@ -149,10 +149,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     static void fight(Now now, ModelId model) {
         engaged(now, model);
-        List<ModelId> lying = now.neighbours()
-                .foesBeside(model)
-                .filter(e -> now.model(e).pinned())
-                .toList();
+        List<ModelId> lying =
+                now.view().foesBeside(model).filter(e -> now.model(e).pinned()).toList();
         now.then(CloseCombat.entering(now, model, lying));
         ItemRules.offerAfterFight(now, model);
     }
@@ -281,7 +279,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                     || m.pinned()
                     || now.view().activationOver(model)
                     || !m.cube().equals(from)
-                    || !now.neighbours().hasRoom(m, to);
+                    || !now.view().hasRoom(m, to);
         }
 
         @Override

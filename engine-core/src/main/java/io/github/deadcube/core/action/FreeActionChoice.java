@@ -137,7 +137,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
 
     /** SHO-2: the target that the order names may be in the shooter's cube, but no other enemy. */
     private static boolean isBesideNoOther(Now now, ModelId shooter, ModelId target) {
-        return now.neighbours().foesBeside(shooter).forAll(target::equals);
+        return now.view().foesBeside(shooter).forAll(target::equals);
     }
 
     private static void offer(FreeAction free, Choice.Shoot shoot, Consumer<Choice> each) {

@@ -154,7 +154,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ADV-4: the spots on which the model may stop; none in an overfull cube that it must leave (ADV-19). */
     private int stoppingSpots(Now now, Model m) {
-        return Overfull.binds(now, model) ? 0 : now.neighbours().stoppingSpots(m, at);
+        return Overfull.binds(now, model) ? 0 : now.view().stoppingSpots(m, at);
     }
 
     @Override
@@ -184,7 +184,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         if (!now.view().battlefield().hasFloor(at)) return NO_FLOOR;
         if (Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
         if (!now.game().grid().stands(m.card().size(), at)) return Refusals.TOO_LARGE;
-        int free = now.neighbours().stoppingSpots(m, at);
+        int free = now.view().stoppingSpots(m, at);
         return free == 0 ? NO_ROOM : MotionRules.spotRefusal(now, m, at, stop.spot(), free);
     }
 
@@ -200,7 +200,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             MotionRules.take(now, model, new Place(at, stop.spot()), rule, MotionRules.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT may not
             if (!stepped && !sprints(now)) ItemRules.offer(now, model);
-            if (stepped && now.neighbours().wouldFight(now.model(model), at)) EntryIntoCube.fight(now, model);
+            if (stepped && now.view().wouldFight(now.model(model), at)) EntryIntoCube.fight(now, model);
             else if (stepped) EntryIntoCube.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
             EntryIntoCube.drop(now, model, at, rule, Option.some(left));
@@ -270,10 +270,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         }
     }
 
-    /**
-     * ADV-19: a model that starts its activation in an overfull cube leaves the cube before it does anything else. A mark says that it
-     * is still there.
-     */
+    /** ADV-19: a model that starts in an overfull cube leaves it first. A mark says that it is still there. */
     static final class Overfull {
         static final Rejection LEAVES_FIRST = new Rejection(
                 RuleIds.ADV_19,
@@ -284,7 +281,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
         /** An activation begins. */
         static void begins(Now now, ModelId model) {
-            if (now.neighbours().isOverfull(now.model(model).cube()))
+            if (now.view().isOverfull(now.model(model).cube()))
                 now.edit().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         }
 

@@ -122,7 +122,7 @@ final class StepChoices {
         if (!alone) return false;
         OpeningMove move = now.hooks().of(model.id()).offered(OpeningMove.class);
         return move != null && move.amongFriends()
-                ? now.neighbours().wouldFight(model, cube)
+                ? now.view().wouldFight(model, cube)
                 : !now.view().modelsIn(cube).isEmpty();
     }
 
@@ -133,19 +133,16 @@ final class StepChoices {
         return to.level() == from.level() && (now.view().battlefield().hasFloor(to) || grid.holds(footing, to));
     }
 
-    /**
-     * ADV-4, ADV-5: whether the model has room to stop, or can continue. It may pass full cubes but never enemies. Without a
-     * floor it drops (ADV-12), unless it flies.
-     */
+    /** ADV-4, ADV-5: whether the model has room to stop, or can continue. Without a floor it drops (ADV-12), unless it flies. */
     private boolean canEnd(Cube from, Cube to, Movement.Budget left) {
         if (grid.stands(size, to)) {
-            if (now.neighbours().hasRoom(model, to) || intrudes(from, to)) return true;
+            if (now.view().hasRoom(model, to) || intrudes(from, to)) return true;
         } else if (!mode.flies() && !now.view().battlefield().hasFloor(to)) {
             boolean falls = falls(from, to);
             if (canDrop(falls ? from : to, to, left)) return true;
             if (falls) return false;
         }
-        boolean barred = now.neighbours().wouldFight(model, to) && !now.view().marked(model.id(), Trait.LEAPING);
+        boolean barred = now.view().wouldFight(model, to) && !now.view().marked(model.id(), Trait.LEAPING);
         return !left.spent() && !barred && onward(to, left);
     }
 
@@ -163,7 +160,7 @@ final class StepChoices {
         boolean lands = MotionRules.missable(now, size, grid.firstFloor(size, over));
         for (Cube end : landings(over)) {
             if (taken(end)) return false;
-            lands = lands || now.neighbours().hasRoom(model, end) || continuesAfterDrop(from, end, left);
+            lands = lands || now.view().hasRoom(model, end) || continuesAfterDrop(from, end, left);
         }
         return lands;
     }
@@ -187,19 +184,14 @@ final class StepChoices {
     /** ADV-12: whether it drops into a cube without harm and continues from there. */
     private boolean continuesAfterDrop(Cube from, Cube floor, Movement.Budget left) {
         boolean free = from.level() - floor.level() <= 1 || !movement.harmedByFalls();
-        return free
-                && !left.spent()
-                && !taken(floor)
-                && !now.neighbours().wouldFight(model, floor)
-                && onward(floor, left);
+        return free && !left.spent() && !taken(floor) && !now.view().wouldFight(model, floor) && onward(floor, left);
     }
 
     /** The cubes without room from which a dropping model can continue. */
     List<Cube> through(Cube from, Cube over, Movement.Budget left) {
         List<Cube> through = List.empty();
         for (Cube end : landings(over))
-            if (!now.neighbours().hasRoom(model, end) && continuesAfterDrop(from, end, left))
-                through = through.prepend(end);
+            if (!now.view().hasRoom(model, end) && continuesAfterDrop(from, end, left)) through = through.prepend(end);
         return through;
     }
 
@@ -207,8 +199,8 @@ final class StepChoices {
     boolean intrudes(Cube from, Cube to) {
         return forAssault(to)
                 && !(model.marked(RuleIds.ADV_19) && from.equals(model.cube()))
-                && now.neighbours().hasRoom(model, from)
-                && now.neighbours().freeSpots(model.id(), to) != 0;
+                && now.view().hasRoom(model, from)
+                && now.view().freeSpots(model.id(), to) != 0;
     }
 
     private boolean forAssault(Cube to) {
@@ -220,7 +212,7 @@ final class StepChoices {
         return now.view()
                 .modelsIn(to)
                 .map(now::model)
-                .exists(other -> now.neighbours().wouldFight(model, other)
+                .exists(other -> now.view().wouldFight(model, other)
                         && Assault.veto(now, model.id(), other.id(), RuleIds.ADV_5, other.pinned()) == null);
     }
 

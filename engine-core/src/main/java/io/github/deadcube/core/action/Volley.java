@@ -147,10 +147,7 @@ record Volley(
                 held.filter(waits -> waits.shot() > next).appendAll(evading));
     }
 
-    /**
-     * ORD-2: the first shot is lost if the shooter is dead or pinned after the declarations. The second is lost if the shooter is by
-     * then dead, pinned, stunned or beside enemies.
-     */
+    /** ORD-2: whether the shooter cannot fire any more: after the first shot also if it is stunned, or beside enemies. */
     private boolean lost(Now now) {
         Model m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
@@ -162,7 +159,7 @@ record Volley(
     /** KT-2, SCAT-8, KT-17: each target may evade once, in the order of the models. What it had for the attack on it lasts until then. */
     private void evade(Now now) {
         giveBack(now);
-        Vector<ModelId> order = now.neighbours().inOrder();
+        Vector<ModelId> order = now.view().inOrder();
         for (TestContext context : fired.distinctBy(TestContext::target).sortBy(shot -> order.indexOf(shot.target())))
             now.then(TimingRules.evade(Trigger.Attack.of(context, 0, 0, true)));
         now.then(after(fired, List.empty()));

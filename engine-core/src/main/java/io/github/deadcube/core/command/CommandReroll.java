@@ -46,7 +46,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
 
     /** CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is drilled. */
     static void offer(Now now, Side side) {
-        if (now.view().sides().remaining(side) * 2 >= now.view().sides().strength(side) || hasDrilledModel(now, side))
+        if (now.view().remaining(side) * 2 >= now.view().strength(side) || hasDrilledModel(now, side))
             now.then(new CommandReroll(side));
     }
 

@@ -134,8 +134,8 @@ public final class CommandRules {
     private static @Nullable Rejection usedUp(Now now, Side side) {
         return switch (frequency(now, side)) {
             case ACTIVATION -> isUsedNow(now, side) ? ONCE : null;
-            case ROUND -> now.view().sides().orderNoted(side) ? ONCE_A_ROUND : null;
-            case ROLL -> now.view().sides().orderNoted(side) ? ONCE_A_ROLL : null;
+            case ROUND -> now.view().orderNoted(side) ? ONCE_A_ROUND : null;
+            case ROLL -> now.view().orderNoted(side) ? ONCE_A_ROLL : null;
             case DIE -> null;
         };
     }
@@ -143,8 +143,8 @@ public final class CommandRules {
     /** ORD-1: whether it has been used in this activation; outside activations, in this phase. */
     private static boolean isUsedNow(Now now, Side side) {
         return now.view().active().isDefined()
-                ? now.view().sides().orders(side) > 0
-                : now.view().sides().orderNoted(side);
+                ? now.view().orders(side) > 0
+                : now.view().orderNoted(side);
     }
 
     /** Whether it acts at a trigger that may come more than once in a command phase or an end phase. */

@@ -207,9 +207,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         if (p.failures() == 0) return false;
         return at.rerolls()
                 ? p.rerolls() > 0
-                : at.buys()
-                        && p.buyable()
-                        && now.view().sides().buying(p.side()).size() > 0;
+                : at.buys() && p.buyable() && now.view().buying(p.side()).size() > 0;
     }
 
     /** The dice that are due; none if a decision is due. */
@@ -246,7 +244,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
-            CommandDice hand = now.view().sides().buying(p.side());
+            CommandDice hand = now.view().buying(p.side());
             for (Choice.SpendReroll purchase : PURCHASES) if (hand.has(purchase.face())) each.accept(purchase);
         }
     }

@@ -94,10 +94,7 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
         now.then(TimingRules.attackOver());
     }
 
-    /**
-     * ITEM-1, ITEM-4: a model that has picked up an item keeps it, drops it or destroys it. Of two items it keeps one. An item
-     * that is neither kept nor dropped is gone with its token.
-     */
+    /** ITEM-1, ITEM-4: what a model does with its find. An item that is neither kept nor dropped is gone with its token. */
     @DescribesFrame(rule = "ITEM-4", asks = Purpose.ITEM, words = "{model} has picked up {found.item}")
     @SavedName(value = "handle", parts = "model found")
     record Handle(ModelId model, Carried found) implements ItemRules.ChapterFrame, Frame.OfOneModel {

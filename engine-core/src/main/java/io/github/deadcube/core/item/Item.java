@@ -109,9 +109,7 @@ abstract class Item implements ItemRule {
             };
         }
 
-        /**
-         * I-STIMULANTS: one more die for one ordinary SHOOT or one FIGHT; also when fighting back, if the ruleset has this option.
-         */
+        /** I-STIMULANTS: one more die for a SHOOT or a FIGHT; also when fighting back, if the ruleset has this option. */
         static TestItem stimulants() {
             return new Stimulants(RuleIds.I_STIMULANTS, ruleset -> ruleset.has(Variant.STIMULANTS_IN_FIGHTS));
         }

@@ -56,10 +56,7 @@ public final class ItemRules {
             now.effects().offer(now.view().controller(model), new Item.Adrenaline.Boost(item, Option.some(model)));
     }
 
-    /**
-     * ITEM-2: a model that has moved by choice may pick up an item in its cube if there is no enemy. A VEHICLE or a BEAST may
-     * not.
-     */
+    /** ITEM-2: a model that has moved by choice may pick up an item in its cube. */
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();
         if (now.view().anyToken(cube) && mayPickUp(now, model)) now.then(new FoundItem(model, cube));

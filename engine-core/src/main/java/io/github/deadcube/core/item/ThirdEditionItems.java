@@ -159,10 +159,7 @@ final class ThirdEditionItems {
         }
     }
 
-    /**
-     * I-FRAG-GRENADE, I-SHOCK-BATON: an item that is a weapon while it is carried. If it has a keyword, its carrier has it too
-     * (ITEM-7).
-     */
+    /** I-FRAG-GRENADE, I-SHOCK-BATON: an item that is a weapon while it is carried, perhaps with a keyword (ITEM-7). */
     static final class WeaponItem extends Item {
         private final Weapon weapon;
         private final Option<Keyword> keyword;

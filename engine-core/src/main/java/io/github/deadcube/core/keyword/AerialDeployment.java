@@ -13,10 +13,7 @@ import io.github.deadcube.core.resolve.Neighbours;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/**
- * K-AERIAL: the model may be deployed by air after both sides have deployed: on the highest floor of a stack. Outside its own zone
- * the cube has no objective, is not in the enemy's zone, and is at least 2 cubes from every enemy.
- */
+/** K-AERIAL: the model may come by air, to the highest floor of a stack. */
 class AerialDeployment extends PrintedKeyword implements AirDrop {
     private static final int CLEAR = 2;
     private static final int WELL_CLEAR = 3;
@@ -25,10 +22,7 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
         super("AERIAL DEPLOYMENT", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
-    /**
-     * R25-K-AERIAL: at least 3 cubes from every enemy, in its own zone too, and on the highest level with room; the ground if no
-     * level above it has room.
-     */
+    /** R25-K-AERIAL: farther from enemies, in its own zone too, and on the highest level with room. */
     static AerialDeployment revised() {
         return new AerialDeployment(RuleIds.R25_K_AERIAL) {
             @Override

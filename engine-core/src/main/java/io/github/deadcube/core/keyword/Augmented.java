@@ -20,10 +20,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/**
- * R25-K-AUGMENTED: before a test with the weapon, its model may declare that it rolls two dice again, even where re-rolls are
- * barred. Each use puts a mark on the model. When the activation ends, the model makes a SURVIVE (2) for each mark.
- */
+/** R25-K-AUGMENTED: two dice are rolled again for a mark, which costs a SURVIVE (2) as the activation ends. */
 final class Augmented extends PrintedKeyword {
     private static final int DICE = 2;
 

@@ -22,10 +22,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.StepOfModel;
 import io.vavr.control.Option;
 
-/**
- * K-CHARGED: an ADVANCE may be one cube longer. Then the model has FRENZY (1) until its activation ends. At the end it must pass
- * a SURVIVE (2), or it loses 1 HP that nothing prevents.
- */
+/** K-CHARGED: a longer ADVANCE, then FRENZY (1), and a SURVIVE (2) as the activation ends. */
 class Charged extends PrintedKeyword {
     Charged(RuleId rule) {
         super("CHARGED", rule, PrintedOn.MODEL, Brackets::nothing);
@@ -94,10 +91,7 @@ class Charged extends PrintedKeyword {
         }
     }
 
-    /**
-     * K-CHARGED, R25-K-AUGMENTED: the cost at the end of the activation: the model passes a SURVIVE (2), or loses 1 HP that
-     * nothing prevents.
-     */
+    /** K-CHARGED, R25-K-AUGMENTED: the SURVIVE (2) as the activation ends, or 1 HP that nothing prevents. */
     @SavedName(value = "pays", parts = "rule model", usual = "rule=K-CHARGED")
     record Pays(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, StepOfModel {
         private static final int DICE = 3;

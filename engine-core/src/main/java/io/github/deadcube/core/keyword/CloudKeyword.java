@@ -16,10 +16,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/**
- * R25-K-SMOKESCREEN, R25-K-DEFENCE-CLOUD: once, when its activation begins or ends, the model places smoke or toxic smoke (3) in
- * its cube, even beside enemies or pinned. A mark records the use.
- */
+/** R25-K-SMOKESCREEN, R25-K-DEFENCE-CLOUD: smoke once, as an activation begins or ends. A mark records the use. */
 final class CloudKeyword extends PrintedKeyword {
     private static final int DEADLY = 3;
 

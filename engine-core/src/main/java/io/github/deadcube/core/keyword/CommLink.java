@@ -17,10 +17,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/**
- * K-COMM-LINK: a SPECIAL marks a cube in sight. Until the round ends, INDIRECT weapons of friends count the enemies in it as
- * seen.
- */
+/** K-COMM-LINK: a SPECIAL marks a cube, whose enemies INDIRECT weapons of friends count as seen. */
 class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
     private static final String LEGAL = "a cube with a floor in its line of sight; of a half-cube, a side";
 
@@ -65,10 +62,7 @@ class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
         if (!effects.markers().contains(marker)) effects.placeMarker(marker, rule());
     }
 
-    /**
-     * R25-K-COMM-LINK: the mark stays until the same model makes another one. Friends roll 4 dice to hit the cube with weapons
-     * that are aimed at cubes.
-     */
+    /** R25-K-COMM-LINK: the mark stays until the model makes another one, and adds a die to aims at the cube. */
     static final class Revised extends CommLink {
         Revised() {
             super(RuleIds.R25_K_COMM_LINK);

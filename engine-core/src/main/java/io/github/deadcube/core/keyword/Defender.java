@@ -9,10 +9,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
-/**
- * K-DEFENDER: friends with SZ 1 or 2 in its cube, including the model itself, have 1 more AR, once. A model with SZ 3 or 4 helps
- * only itself.
- */
+/** K-DEFENDER: small friends in its cube have 1 more AR; a larger model helps only itself. */
 class Defender extends PrintedKeyword.Carried {
     private static final int SMALL = 2;
 

@@ -25,10 +25,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/**
- * K-DROP-SUIT: the model is in reserve until a friend calls it with a SPECIAL. It lands in an empty cube and throws models around
- * it that lose the test directly away. Then it has a JUMP PACK.
- */
+/** K-DROP-SUIT: a friend calls the model from reserve; where it lands, models are tested and thrown. */
 class DropSuit extends PrintedKeyword implements Special {
     private static final int DICE = 3;
     private static final int TARGET = 4;
@@ -42,9 +39,7 @@ class DropSuit extends PrintedKeyword implements Special {
         super("DROP SUIT", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
-    /**
-     * R25-K-DROP-SUIT: it is also activated in reserve, once each round. If it was activated, it lands with an activation marker.
-     */
+    /** R25-K-DROP-SUIT: it is also activated in reserve. */
     static DropSuit revised() {
         return new DropSuit(RuleIds.R25_K_DROP_SUIT) {
             @Override

@@ -23,9 +23,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/**
- * K-ENGINEER: the model defuses enemy traps in a cube that it enters, and a booby trap that it reveals. This ends its activation.
- */
+/** K-ENGINEER: the model defuses enemy traps where it enters, which ends its activation. */
 class Engineer extends PrintedKeyword.Carried {
     Engineer(RuleId rule) {
         super("ENGINEER", rule, Brackets::nothing);
@@ -53,10 +51,7 @@ class Engineer extends PrintedKeyword.Carried {
         effects.endActivation(me);
     }
 
-    /**
-     * R25-K-ENGINEER: a SPECIAL removes one damage or a fire marker from a friendly VEHICLE, WALKER or CONSTRUCT in its cube or
-     * an adjacent one. It defuses every trap whose cube it enters, also traps of its own side.
-     */
+    /** R25-K-ENGINEER: a SPECIAL mends a machine, and traps of both sides are defused. */
     static final class Revised extends Engineer implements Special {
         Revised() {
             super(RuleIds.R25_K_ENGINEER);

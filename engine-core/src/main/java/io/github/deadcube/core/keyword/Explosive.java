@@ -15,10 +15,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/**
- * K-EXPLOSIVE, KT-7: a SHOOT at a cube in LOS and range. It always hits. Then the other keyword of the weapon, or the keyword in
- * the brackets, resolves there. A PSYCHIC weapon needs no LOS.
- */
+/** K-EXPLOSIVE, KT-7: a SHOOT at a cube that always hits; the effect of the weapon resolves there. */
 class Explosive extends KeywordDelivery {
     /** KT-7: the delivery of a weapon without another one. */
     static final Keyword BY_ITSELF = Keyword.of("EXPLOSIVE");
@@ -37,10 +34,7 @@ class Explosive extends KeywordDelivery {
         effects.land(shot, shot.cube());
     }
 
-    /**
-     * R25-K-EXPLOSIVE, R25-KT-7: it is aimed like a GRENADE, with RANGED (1) as printed. After a failed test it scatters on its
-     * level.
-     */
+    /** R25-K-EXPLOSIVE, R25-KT-7: it is aimed like a GRENADE, and scatters on its level. */
     static final class Revised extends Explosive {
         Revised() {
             super(RuleIds.R25_K_EXPLOSIVE);

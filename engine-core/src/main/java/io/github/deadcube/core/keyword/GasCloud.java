@@ -18,10 +18,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/**
- * K-GAS-CLOUD: once, when its activation begins or ends, the model places smoke in its cube. In the brackets of a GRENADE the
- * smoke is where the grenade lands. It is toxic smoke if the brackets of the keyword say so.
- */
+/** K-GAS-CLOUD: smoke or toxic smoke, once in the model's cube, or where a GRENADE lands. */
 final class GasCloud extends PrintedKeyword {
     private static final String SMOKE = "SMOKE";
     private static final String TOXIC = "TOXIC";

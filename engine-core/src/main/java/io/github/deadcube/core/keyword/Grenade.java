@@ -17,10 +17,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/**
- * K-GRENADE: thrown once at a cube in LOS or visible from above, with 3-dice RANGED (1) as printed. After a failed test it
- * scatters.
- */
+/** K-GRENADE: thrown once at a cube in LOS or visible from above; it may scatter. */
 final class Grenade extends KeywordDelivery {
     private final boolean once;
     private final Rejection unseen;

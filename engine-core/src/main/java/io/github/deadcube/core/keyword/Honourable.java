@@ -8,9 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
-/**
- * K-HONOURABLE: the model may not assault or shoot at a pinned model, and makes no free attack on a model that breaks away.
- */
+/** K-HONOURABLE: pinned models, and those that break away, are no targets. */
 class Honourable extends PrintedKeyword {
     Honourable(RuleId rule) {
         super("HONOURABLE", rule, PrintedOn.MODEL, Brackets::nothing);

@@ -23,10 +23,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/**
- * K-INDIRECT: a long SHOOT at a cube more than 2 cubes away: RANGED (1) with LOS to an enemy in it, otherwise RANGED (2) if both
- * cubes are open to the sky. After a failed test it scatters over all walls.
- */
+/** K-INDIRECT: a long SHOOT at a distant cube, in LOS of an enemy or from above; it scatters over walls. */
 class Indirect extends KeywordDelivery {
     private static final int NEAREST = 3;
 
@@ -57,10 +54,7 @@ class Indirect extends KeywordDelivery {
         return !enemies(game, shooter, weapon, cube).isEmpty();
     }
 
-    /**
-     * The enemies in the cube that count as seen: all of them if a rule says so ({@link Modifier#SPOTTED}) or if no LOS is
-     * needed (K-PSYCHIC).
-     */
+    /** The enemies there that count as seen: all if {@link Modifier#SPOTTED} says so, or if no LOS is needed. */
     final Vector<ModelId> enemies(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
         boolean all = game.amount(Modifier.SPOTTED, shooter, weapon, new CubeShot(rule(), shooter, weapon, cube)) > 0
                 || game.hasTrait(shooter, weapon, Trait.NEEDS_NO_SIGHT);
@@ -98,9 +92,7 @@ class Indirect extends KeywordDelivery {
         }
     }
 
-    /**
-     * R25-K-INDIRECT: smoke beside the line to every visible enemy there removes one die from the aim.
-     */
+    /** R25-K-INDIRECT: smoke beside the line to every visible enemy there removes one die from the aim. */
     static final class Revised extends Indirect {
         Revised() {
             super(RuleIds.R25_K_INDIRECT);

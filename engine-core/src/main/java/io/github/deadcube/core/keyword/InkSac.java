@@ -15,10 +15,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/**
- * K-INK-SAC: once a game, when its activation begins or ends, the model places smoke in its cube if there is none. When it is
- * killed it also leaves smoke. A mark records the use.
- */
+/** K-INK-SAC: smoke once, as an activation begins or ends, and at its death. A mark records the use. */
 final class InkSac extends PrintedKeyword {
     InkSac() {
         super("INK SAC", RuleIds.K_INK_SAC, PrintedOn.MODEL, Brackets::nothing);

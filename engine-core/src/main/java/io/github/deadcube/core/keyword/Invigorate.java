@@ -26,9 +26,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/**
- * K-INVIGORATE: a SHOOT at another friend in the same cube, RANGED (2) as printed, removes its activation marker, once a round.
- */
+/** K-INVIGORATE: a SHOOT at a friend in the same cube removes its activation marker, once a round. */
 class Invigorate extends PrintedKeyword implements FriendlyShot {
     private static final int DICE = 3;
     private static final int NEEDED = 2;

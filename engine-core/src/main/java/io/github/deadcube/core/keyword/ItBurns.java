@@ -28,11 +28,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/**
- * K-IT-BURNS, KT-5: one shot, as printed, against all models in the cube of the target, which then burn. A burning model that is
- * activated fights the fire first: 3 dice at 4+ against its SURVIVE. If it loses, it takes the difference as damage and its
- * activation ends.
- */
+/** K-IT-BURNS, KT-5: one shot against all models in a cube, which then burn until they have fought the fire. */
 class ItBurns extends PrintedKeyword {
     private static final int DICE = 3;
     private static final int TARGET = 4;

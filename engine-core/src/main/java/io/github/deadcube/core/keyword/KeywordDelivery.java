@@ -75,10 +75,7 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
                 : new Rejection(rule, "the cube is not in line of sight", "a cube in sight");
     }
 
-    /**
-     * K-GRENADE, K-INDIRECT, K-TRAP: a shot at a cube is aimed with 3 RANGED dice as printed. If the test is passed, it lands
-     * there.
-     */
+    /** K-GRENADE, K-INDIRECT, K-TRAP: the test of a shot at a cube. If it is passed, the shot lands there. */
     interface Aiming extends Continuation.AfterTest {
         /** The dice of an aim. */
         int PRINTED_DICE = 3;

@@ -25,10 +25,7 @@ import io.github.deadcube.core.resolve.StepOfModel;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/**
- * K-LIFE-DRAIN: its shots need no LOS. Each HP that they cost may heal a friend near the attacker, or the attacker, but no
- * machine. HP lost in one explosion are given together.
- */
+/** K-LIFE-DRAIN: HP that its shots cost may heal friends. Those of one explosion are given together. */
 class LifeDrain extends PrintedKeyword {
     private static final int REACH = 2;
 

@@ -22,10 +22,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/**
- * K-MEDIC: a SPECIAL removes all damage from a friend in its cube. Friends there and the model itself have RESILIENT (1).
- * Machines get neither.
- */
+/** K-MEDIC: a SPECIAL heals a friend in its cube, and friends there have RESILIENT (1); machines get neither. */
 class Medic extends SpecialKeyword {
     Medic(RuleId rule) {
         super("MEDIC", rule, "the target is no injured friend here, or a machine", "an injured friend here");
@@ -62,9 +59,7 @@ class Medic extends SpecialKeyword {
             effects.heal(healed, effects.model(healed).damage(), rule());
     }
 
-    /**
-     * R25-K-MEDIC: the healed model makes a SURVIVE as printed and regains one HP for each success, at least 1 and at most 3.
-     */
+    /** R25-K-MEDIC: the healed model regains an HP for each success of a SURVIVE, 1 to 3. */
     static final class Revised extends Medic {
         private static final int DICE = 3;
         private static final int MOST = 3;

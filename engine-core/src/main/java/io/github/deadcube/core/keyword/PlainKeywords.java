@@ -37,53 +37,38 @@ import java.util.function.Predicate;
 
 /**
  * The keywords that register only a trait, a movement mode or one hook. A row has the name, the rule, the place where it is
- * printed, and the hooks.
+ * printed, and the hooks. Those of the revision replace or extend those of the third edition.
  */
 final class PlainKeywords {
     private PlainKeywords() {}
 
     static Vector<KeywordRule> thirdEdition() {
         return Vector.of(
-                // K-AGILE: once in an ADVANCE or SPRINT, one level more, up or down in one stack.
                 plain("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, has(Trait.EXTRA_LEVEL)),
-                // K-AP: ARMOUR that is ignored; cumulative.
                 number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Modifier.AP), CUMULATIVE),
-                // K-AUXILIARY: nothing in play.
-                // TEAM-5: the weapon is carried in addition to another choice of a team.
+                // nothing in play: the weapon is carried in addition to another choice of a team (TEAM-5)
                 plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, has()),
-                // K-BEAST: it picks up no items, has no equipment and uses no scenery; it uses what its card prints.
                 plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.CLUMSY)),
-                // K-BLAST: where the weapon's shot lands, every model is thrown one cube in a random direction, then
-                // pinned; no damage.
                 plain("BLAST", RuleIds.K_BLAST, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_BLAST, 0)),
-                // K-BIKE, PIN-5: a VEHICLE that can be pinned, with that on its card too.
                 plain("BIKE", RuleIds.K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.K_VEHICLE, MovementMode.ROLLING);
                     hooks.grant(Trait.MACHINE, RuleIds.K_VEHICLE);
                     hooks.revoke(Trait.NEVER_PINNED, RuleIds.K_VEHICLE);
                 }),
-                // K-COMBAT-TEAM: while it is in play its side may roll command dice again, however few its models
-                // (CMD-3).
                 plain("COMBAT TEAM TRAINING", RuleIds.K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.COMMAND_REROLL), CARRIED),
-                // K-COMM-RELAY: in each round one +1 Model result more until it is killed, which is not rolled again.
                 plain(
                         "COMMUNICATIONS RELAY",
                         RuleIds.K_COMM_RELAY,
                         PrintedOn.ANY,
                         adds(Modifier.MODEL_RESULTS, (game, me, model) -> 1),
                         CARRIED),
-                // K-COMPANION: in every ASSAULT it has the die for friends, alone or not.
                 plain("COMPANION", RuleIds.K_COMPANION, PrintedOn.MELEE, companion()),
-                // K-CONSTRUCT, PIN-5: never pinned; what else spares a CONSTRUCT says so itself.
                 plain(
                         "CONSTRUCT",
                         RuleIds.K_CONSTRUCT,
                         PrintedOn.MODEL,
                         has(Trait.NEVER_PINNED, Trait.MACHINE, Trait.LIFELESS)),
-                // K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT that loses HP to the weapon loses 1 more.
                 plain("DISMANTLE", RuleIds.K_DISMANTLE, PrintedOn.ANY, dismantles(Trait.MACHINE)),
-                // K-ENERGY-SHIELD: dice against 6+ that absorb damage before AR; several shields each roll.
-                // KT-10: a shield on a weapon protects the model that carries it.
                 number(
                         "ENERGY SHIELD",
                         RuleIds.K_ENERGY_SHIELD,
@@ -92,8 +77,6 @@ final class PlainKeywords {
                         CARRIED,
                         EQUIPMENT,
                         CUMULATIVE),
-                // K-EVADE: an unpinned target of a SHOOT at a model, neither killed nor pinned by it, may make a step
-                // at once.
                 plain(
                         "EVADE",
                         RuleIds.K_EVADE,
@@ -104,10 +87,7 @@ final class PlainKeywords {
                                     && !attack.targetWasPinned()
                                     && !effects.model(me).pinned()) effects.step(me, RuleIds.K_EVADE);
                         })),
-                // K-FIRE-CONTROL: a SHOOT action may use two weapons.
                 plain("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, PrintedOn.MODEL, has(Trait.TWO_WEAPONS)),
-                // K-FIRING-PLATFORM: n more dice for a SHOOT: on a weapon, if a VEHICLE fires it; on a model, with each
-                // of its weapons.
                 number("FIRING PLATFORM", RuleIds.K_FIRING_PLATFORM, PrintedOn.SHOOTING, (hooks, n) -> {
                     boolean ofModel = !hooks.ofWeapon();
                     hooks.modify(
@@ -116,14 +96,9 @@ final class PlainKeywords {
                             (game, me, test) ->
                                     DiceCounts.inShots(test) && (ofModel || game.hasTrait(me, Trait.GROUNDED)) ? n : 0);
                 }),
-                // K-FLIGHT: changes level through the air, crosses gaps in the floor of any size, and falls without
-                // harm.
                 plain("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.FLYING)),
-                // K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP and keywords.
                 number("FRAG", RuleIds.K_FRAG, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_FRAG, n)),
-                // K-FRENZY: FIGHT dice that may be rolled again, assaulting or fighting back; cumulative.
                 number("FRENZY", RuleIds.K_FRENZY, PrintedOn.MELEE, again(Skill.FIGHT), CUMULATIVE),
-                // K-HACKER: intel that it picks up gives 1 VP more (I-INTEL).
                 plain(
                         "HACKER",
                         RuleIds.K_HACKER,
@@ -133,9 +108,7 @@ final class PlainKeywords {
                             hooks.grant(Trait.READS_INTEL);
                         },
                         CARRIED),
-                // K-HEAVY: a SHOOT with it is a long action, blazing away too.
                 plain("HEAVY", RuleIds.K_HEAVY, PrintedOn.RANGED, has(Trait.LONG_SHOOT)),
-                // K-HOLO-SIGHT: a SHOOT with modifiers has one more die; not with a weapon that has a SNIPER SCOPE.
                 plain(
                         "HOLO-SIGHT",
                         RuleIds.K_HOLO_SIGHT,
@@ -147,12 +120,8 @@ final class PlainKeywords {
                                                         me, test.context().weapon(), RuleIds.K_SNIPER_SCOPE)
                                         ? 1
                                         : 0)),
-                // K-HORDE: in an ASSAULT one more die for each other friend with this keyword in the cube, in addition
-                // to the die for friends.
                 plain("HORDE", RuleIds.K_HORDE, PrintedOn.MODEL, horde(RuleIds.K_HORDE, test -> true)),
-                // K-JUMP-PACK: changes level without a wall, jumps walls and gaps in the floor, and falls without harm.
                 plain("JUMP PACK", RuleIds.K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.JUMPING)),
-                // K-KNOCKBACK: with more successes, even for no damage, the target goes one cube directly away.
                 plain(
                         "KNOCKBACK",
                         RuleIds.K_KNOCKBACK,
@@ -160,8 +129,6 @@ final class PlainKeywords {
                         (hooks, n) -> hooks.on(Trigger.ATTACK.at(Step.THROW), Scope.OWN, (effects, me, attack) -> {
                             if (attack.won()) effects.throwAwayFrom(me, attack.target(), RuleIds.K_KNOCKBACK);
                         })),
-                // K-LIFE-SUPPORT: the first time that it loses HP and lives, all its damage comes off. A mark says that
-                // it has been used.
                 plain(
                         "LIFE SUPPORT",
                         RuleIds.K_LIFE_SUPPORT,
@@ -171,31 +138,19 @@ final class PlainKeywords {
                             effects.addMark(me, new Mark(RuleIds.K_LIFE_SUPPORT, 1, Mark.Until.GAME));
                             effects.heal(me, effects.model(me).damage(), RuleIds.K_LIFE_SUPPORT);
                         })),
-                // K-ONE-USE: once per game.
                 plain("ONE-USE", RuleIds.K_ONE_USE, PrintedOn.WEAPON, has(Trait.ONE_USE)),
-                // K-PSYCHIC: the weapon needs no LOS, and smoke takes no die from it; otherwise it is as any weapon
-                // with a range.
                 plain("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, has(Trait.NEEDS_NO_SIGHT), OF_WEAPONS),
-                // K-REMOTE: nothing in play; its team must have an ENGINEER (TEAM-7).
+                // nothing in play: its team must have an ENGINEER (TEAM-7)
                 plain("REMOTE", RuleIds.K_REMOTE, PrintedOn.MODEL, has()),
-                // K-RESILIENT: SURVIVE dice that may be rolled again; cumulative.
                 number("RESILIENT", RuleIds.K_RESILIENT, PrintedOn.MODEL, again(Skill.SURVIVE), CUMULATIVE),
-                // K-SCOUT: after deployment, before the first round, it may SPRINT; into and through no cube with
-                // another model.
                 plain(
                         "SCOUT",
                         RuleIds.K_SCOUT,
                         PrintedOn.MODEL,
                         moves(new OpeningMove(RuleIds.K_SCOUT, Option.none(), false))),
-                // K-SMASH: n more FIGHT dice, assaulting or fighting back.
                 number("SMASH", RuleIds.K_SMASH, PrintedOn.MELEE, PlainKeywords::smash),
-                // K-SOLID, PIN-5: never pinned, and never moved to another cube by an attack or an explosion; a fall
-                // still drops it.
                 plain("SOLID", RuleIds.K_SOLID, PrintedOn.MODEL, has(Trait.NEVER_PINNED, Trait.NEVER_MOVED)),
-                // K-STEALTHY: no model has the modifier of a clear shot against it.
                 plain("STEALTHY", RuleIds.K_STEALTHY, PrintedOn.MODEL, has(Trait.NEVER_CLEAR)),
-                // K-TENACIOUS: an enemy that breaks away from its cube has one SURVIVE die less, once, for any model
-                // that makes the free ASSAULT.
                 plain(
                         "TENACIOUS",
                         RuleIds.K_TENACIOUS,
@@ -205,9 +160,7 @@ final class PlainKeywords {
                                 Scope.ANY,
                                 (game, me, test) -> breaksAway(test) && holds(game, me, test.tester()) ? -1 : 0),
                         CARRIED),
-                // K-TOUGH: it loses 1 HP less in each attack.
                 plain("TOUGH", RuleIds.K_TOUGH, PrintedOn.MODEL, adds(Modifier.LESS_DAMAGE, (game, me, hit) -> 1)),
-                // K-TOXIC: a model that loses HP to it loses n more; a CONSTRUCT does not.
                 number(
                         "TOXIC",
                         RuleIds.K_TOXIC,
@@ -216,13 +169,9 @@ final class PlainKeywords {
                                 Modifier.MORE_DAMAGE,
                                 Scope.OWN,
                                 (game, me, hit) -> game.hasTrait(hit.target(), Trait.LIFELESS) ? 0 : n)),
-                // K-UNDER-CONTROL: a friend in its cube does not roll for RAMPAGE.
                 plain("UNDER CONTROL", RuleIds.K_UNDER_CONTROL, PrintedOn.ANY, has(Trait.CALMING), CARRIED),
-                // K-VEHICLE, PIN-5: changes level by ramps alone, carries no items, and is SOLID.
                 plain("VEHICLE", RuleIds.K_VEHICLE, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, MovementMode.ROLLING)),
-                // K-WALKER: a VEHICLE that may climb.
                 plain("WALKER", RuleIds.K_WALKER, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, MovementMode.CLIMBING)),
-                // K-WEIGHT-OF-FIRE: RANGED dice that may be rolled again; cumulative.
                 number(
                         "WEIGHT OF FIRE",
                         RuleIds.K_WEIGHT_OF_FIRE,
@@ -231,53 +180,43 @@ final class PlainKeywords {
                         CUMULATIVE));
     }
 
-    /** The keywords of the revision of 2025 that replace or extend those of the third edition. */
     static Vector<KeywordRule> revised() {
         return Vector.of(
-                // R25-K-AUXILIARY, R25-K-GAS-CLOUD, R25-K-REMOTE: a card with one of them has an error.
                 gone("AUXILIARY", RuleIds.R25_K_AUXILIARY, ": a card's list says which weapons go together"),
                 gone(
                         "GAS CLOUD",
                         RuleIds.R25_K_GAS_CLOUD,
                         ": DEFENCE CLOUD, SMOKESCREEN or, as a weapon's effect, TOXIC SMOKE"),
                 gone("REMOTE", RuleIds.R25_K_REMOTE, ": nothing came in its place"),
-                // R25-K-BEAST: with HACKER it may reveal items: intel scores, a booby trap goes off, and anything else
-                // it drops.
                 plain(
                         "BEAST",
                         RuleIds.R25_K_BEAST,
                         PrintedOn.MODEL,
                         has(Trait.EMPTY_HANDED, Trait.REVEALS_ITEMS, Trait.CLUMSY)),
-                // R25-K-BIKE: it is no VEHICLE, and can be pinned and healed.
                 plain("BIKE", RuleIds.R25_K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.R25_K_BIKE, MovementMode.DRIVING);
                     hooks.grant(Trait.DISMANTLABLE);
                     hooks.revoke(Trait.NEVER_PINNED, RuleIds.R25_K_VEHICLE);
                 }),
-                // R25-K-COMBAT-TEAM: it counts if it is in play as the round's command dice are rolled (CMD-3).
                 plain(
                         "COMBAT TEAM TRAINING",
                         RuleIds.R25_K_COMBAT_TEAM,
                         PrintedOn.ANY,
                         has(Trait.COMMAND_REROLL),
                         CARRIED),
-                // R25-K-COMPANION: on any weapon that the model carries it counts too (KT-10).
                 plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, companion(), CARRIED),
-                // R25-K-DISMANTLE: also a BIKE, which is no VEHICLE.
                 plain(
                         "DISMANTLE",
                         RuleIds.R25_K_DISMANTLE,
                         PrintedOn.ANY,
                         dismantles(Trait.MACHINE, Trait.DISMANTLABLE)),
-                // R25-K-ELUSIVE: dice for its SURVIVE against a SHOOT that is aimed at it, blazing away and the primary
-                // target of flames included.
-                // K-IT-BURNS: all models in the cube are tested; the test context names the target.
                 number(
                         "ELUSIVE",
                         RuleIds.R25_K_ELUSIVE,
                         PrintedOn.MODEL,
                         (hooks, n) -> hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> {
                             TestContext context = test.context();
+                            // K-IT-BURNS: all models in the cube are tested; the test context names the target
                             boolean shot = context.kind() == TestContext.Kind.SHOOT || context.aimed();
                             return shot
                                             && test.skill() == Skill.SURVIVE
@@ -286,7 +225,6 @@ final class PlainKeywords {
                                     : 0;
                         }),
                         CUMULATIVE),
-                // R25-K-ENERGY-SHIELD: one that is printed on a card bars one that is bought.
                 number(
                         "ENERGY SHIELD",
                         RuleIds.R25_K_ENERGY_SHIELD,
@@ -296,10 +234,7 @@ final class PlainKeywords {
                         EQUIPMENT,
                         CUMULATIVE,
                         BARS_BOUGHT),
-                // R25-K-FIRE-CONTROL: on a weapon: a SHOOT with it may add another weapon of the model's.
                 plain("FIRE CONTROL", RuleIds.R25_K_FIRE_CONTROL, PrintedOn.WEAPON, has(Trait.TWO_WEAPONS)),
-                // R25-K-FIRING-PLATFORM: n more dice for a SHOOT of any model, and on a model for its RANGED tests at
-                // scenery; several add up.
                 number(
                         "FIRING PLATFORM",
                         RuleIds.R25_K_FIRING_PLATFORM,
@@ -313,45 +248,35 @@ final class PlainKeywords {
                                             DiceCounts.inShots(test) || ofModel && DiceCounts.atScenery(test) ? n : 0);
                         },
                         CUMULATIVE),
-                // R25-K-FLIGHT: nothing protects it from falls.
                 plain("FLIGHT", RuleIds.R25_K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.SOARING)),
-                // R25-K-HOLO-SIGHT: in RANGED tests, aims too, a 7 is a success and explodes as an 8 does.
                 plain(
                         "HOLO-SIGHT",
                         RuleIds.R25_K_HOLO_SIGHT,
                         PrintedOn.SHOOTING,
                         adds(Modifier.EXPLODING_FACES, (game, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
-                // R25-K-HORDE: FIGHT tests alone.
                 plain(
                         "HORDE",
                         RuleIds.R25_K_HORDE,
                         PrintedOn.MODEL,
                         horde(RuleIds.R25_K_HORDE, test -> test.skill() == Skill.FIGHT)),
-                // R25-K-JUMP-PACK: it jumps no gap in the floor.
                 plain("JUMP PACK", RuleIds.R25_K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.HOPPING)),
-                // R25-K-NON-LETHAL: no damage by attacks or explosions; all other effects stay.
                 plain(
                         "NON-LETHAL",
                         RuleIds.R25_K_NON_LETHAL,
                         PrintedOn.WEAPON,
                         has(Trait.HARMLESS, Trait.EXPLOSIONS_HARMLESS)),
-                // R25-K-PSYCHIC: in addition, its RANGED is changed only by command dice and the weapon's own keywords.
                 plain(
                         "PSYCHIC",
                         RuleIds.R25_K_PSYCHIC,
                         PrintedOn.SHOOTING,
                         has(Trait.NEEDS_NO_SIGHT, Trait.WEAPON_KEYWORDS_ONLY),
                         OF_WEAPONS),
-                // R25-K-SCOUT: before the first round an ADVANCE of one cube, not into a cube with an enemy.
                 plain(
                         "SCOUT",
                         RuleIds.R25_K_SCOUT,
                         PrintedOn.MODEL,
                         moves(new OpeningMove(RuleIds.R25_K_SCOUT, Option.some(1), true))),
-                // R25-K-SMASH: several add up.
                 number("SMASH", RuleIds.R25_K_SMASH, PrintedOn.MELEE, PlainKeywords::smash, CUMULATIVE),
-                // R25-K-TENACIOUS: an enemy that breaks away has a SURVIVE die less if it, with the weapon, makes the
-                // free ASSAULT.
                 plain(
                         "TENACIOUS",
                         RuleIds.R25_K_TENACIOUS,
@@ -363,7 +288,6 @@ final class PlainKeywords {
                                                 && test.context().attacker().equals(me)
                                         ? -1
                                         : 0)),
-                // R25-K-VEHICLE, R25-K-WALKER: each deploys on the ground, carries no items and is moved by no weapon.
                 plain(
                         "VEHICLE",
                         RuleIds.R25_K_VEHICLE,

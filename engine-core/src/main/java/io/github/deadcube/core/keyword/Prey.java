@@ -18,9 +18,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Neighbours;
 import io.vavr.control.Option;
 
-/**
- * K-PREY: a success marks the target of a SHOOT or ASSAULT. FIGHT tests of the side that marked it have one more die against it.
- */
+/** K-PREY: a success marks the target, against which the side that marked it has one more FIGHT die. */
 class Prey extends PrintedKeyword {
     Prey(RuleId rule) {
         super("PREY", rule, PrintedOn.ANY, Brackets::nothing);
@@ -55,10 +53,7 @@ class Prey extends PrintedKeyword {
                 && game.model(me).marked(rule(), test.tester().side());
     }
 
-    /**
-     * R25-K-PREY: blazing away and fighting back mark too. A weapon that is aimed at a cube marks every enemy in the cube that it
-     * hits.
-     */
+    /** R25-K-PREY: blazing away, fighting back and weapons aimed at cubes mark too. */
     static final class Revised extends Prey {
         Revised() {
             super(RuleIds.R25_K_PREY);

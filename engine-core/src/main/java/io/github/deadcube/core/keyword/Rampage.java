@@ -19,10 +19,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.StepOfModel;
 import io.vavr.control.Option;
 
-/**
- * K-RAMPAGE: if the model is injured when its activation begins, it rolls a die. On 1 or 2 the other side controls it for this
- * activation. On 7 or 8 it may first move one cube or stand up, for free.
- */
+/** K-RAMPAGE: as the activation of an injured model begins, a die may pass the control or give a free move. */
 class Rampage extends PrintedKeyword {
     private static final int LOST = 2;
     private static final int FREE = 7;

@@ -17,10 +17,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/**
- * K-RAPID-FIRE: the weapon may blaze away with 4-dice RANGED. After a success the target must pass a SURVIVE against it or is
- * pinned.
- */
+/** K-RAPID-FIRE: the weapon may blaze away: the target may be pinned, but takes no damage. */
 final class RapidFire extends PrintedKeyword implements ShotMode {
     RapidFire() {
         super("RAPID FIRE", RuleIds.K_RAPID_FIRE, PrintedOn.RANGED, Brackets::nothing);

@@ -9,10 +9,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
-/**
- * R25-K-COMM-RELAY: while it is in play. The +1 Model die that it gives cannot buy a re-roll (CMD-5). A marker in its cube
- * records this until the die is spent.
- */
+/** R25-K-COMM-RELAY: its die buys no re-roll (CMD-5), which a marker in its cube records until the die is spent. */
 final class RevisedCommRelay extends PrintedKeyword.Carried {
     RevisedCommRelay() {
         super("COMMUNICATIONS RELAY", RuleIds.R25_K_COMM_RELAY, Brackets::nothing);

@@ -14,10 +14,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
 
-/**
- * K-SHIELD-GENERATOR: n shield dice for every model of both sides in its cube, or in the cube where a GRENADE has placed it.
- * R25-K-SHIELD-GENERATOR: only a GRENADE places a marker; otherwise it protects the cube of its carrier.
- */
+/** K-SHIELD-GENERATOR, R25-K-SHIELD-GENERATOR: shield dice for all models in its cube, or in that of its marker. */
 class ShieldGenerator extends PrintedKeyword.Carried {
     ShieldGenerator(RuleId rule) {
         super("SHIELD GENERATOR", rule, PrintedOn.ANYWHERE, Brackets::number);

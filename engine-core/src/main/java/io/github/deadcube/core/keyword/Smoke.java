@@ -24,10 +24,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/**
- * K-SMOKE: the shot places a smoke marker where it lands. Smoke blocks sight into and through its cube, removes one die from a
- * shot that passes beside it (KT-9), and may disappear at the end of a round.
- */
+/** K-SMOKE, KT-9: a marker that blocks sight, takes a die from shots beside it, and may disappear. */
 final class Smoke extends PrintedKeyword {
     private static final int GOES = 5;
 

@@ -19,10 +19,7 @@ class Stun extends PrintedKeyword {
         super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);
     }
 
-    /**
-     * R25-K-STUN: damage is dealt as usual, but not by a GRENADE. An explosion that another weapon delivers marks the models that it
-     * beats.
-     */
+    /** R25-K-STUN: damage is dealt, but not by a GRENADE; other explosions mark the models that they beat. */
     static Stun revised() {
         return new Stun(RuleIds.R25_K_STUN) {
             @Override

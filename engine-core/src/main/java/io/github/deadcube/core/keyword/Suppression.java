@@ -15,9 +15,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
-/**
- * K-SUPPRESSION: in addition to damage, all models that were in the cube of the target are pinned, with any number of successes.
- */
+/** K-SUPPRESSION: all models that were in the cube of the target are pinned, with any number of successes. */
 class Suppression extends PrintedKeyword {
     Suppression() {
         this(RuleIds.K_SUPPRESSION, PrintedOn.RANGED);
@@ -54,10 +52,7 @@ class Suppression extends PrintedKeyword {
         if (!there.isEmpty()) effects.changeStatus(there, true, rule());
     }
 
-    /**
-     * R25-K-SUPPRESSION: also on a weapon with range CC. Then all other models in the cube are pinned: in an attack with any
-     * dice, in a fight back if it wins.
-     */
+    /** R25-K-SUPPRESSION: also on a weapon with range CC, against all other models in the cube. */
     static final class Revised extends Suppression {
         Revised() {
             super(RuleIds.R25_K_SUPPRESSION, PrintedOn.WEAPON);

@@ -17,10 +17,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 
-/**
- * R25-K-TOXIC-SMOKE: the shot places toxic smoke where it lands: smoke with another marker, which has a number and disappears
- * with the smoke. Models in it that lose HP lose that many more. K-GAS-CLOUD places it too.
- */
+/** R25-K-TOXIC-SMOKE: smoke with a second marker, whose number is added to HP lost in it. K-GAS-CLOUD places it too. */
 final class ToxicSmoke extends PrintedKeyword {
     private static final Vector<RuleId> RULES = Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.R25_K_TOXIC_SMOKE);
 
@@ -48,9 +45,7 @@ final class ToxicSmoke extends PrintedKeyword {
         ToxicSmoke.hooks(hooks);
     }
 
-    /**
-     * Smoke on a toxic cloud changes nothing. Of two toxic clouds the higher number stays. 0 means smoke without a toxic cloud.
-     */
+    /** Of two toxic clouds the higher number stays. 0 means smoke without a toxic cloud. */
     static void lay(Effects effects, Cube at, int toxic, RuleId rule) {
         Cube cube = at.whole();
         effects.placeMarker(Marker.smoke(cube), rule);

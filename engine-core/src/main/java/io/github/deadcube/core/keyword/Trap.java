@@ -34,10 +34,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * K-TRAP: the shot places a marker where it lands. When an enemy of its owner enters, the owner may detonate it: its effect
- * resolves there, and the activation of an active model that has entered ends.
- */
+/** K-TRAP: a marker that its owner may detonate when an enemy enters its cube. */
 class Trap extends PrintedKeyword {
     /** The keywords that place a marker, by their names, because an application may wrap their rules. */
     private static final Vector<String> MARKERS = Vector.of("TRAP", "GAS CLOUD", "SHIELD GENERATOR");

@@ -149,7 +149,7 @@ sealed interface FallDestination extends MotionRules.ChapterFrame {
             int down = down(floor);
             boolean harmless =
                     down <= 1 || !now.hooks().of(model).movementRules().harmedByFalls();
-            if (!now.neighbours().hasRoom(m, floor)) {
+            if (!now.view().hasRoom(m, floor)) {
                 if (down > 0) ThrowSteps.again(now, this, down == fallen ? from : floor, down);
                 else now.edit().force(model, m.place(), RuleIds.SCAT_6);
             } else if (willing && harmless) {

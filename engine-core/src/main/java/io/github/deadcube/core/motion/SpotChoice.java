@@ -51,7 +51,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
     }
 
     private int free(Now now) {
-        int free = now.neighbours().freeSpots(model, cube);
+        int free = now.view().freeSpots(model, cube);
         return arrival == MotionRules.Arrival.SHIFTED
                 ? free & ~(1 << now.model(model).place().spot())
                 : free;
@@ -118,10 +118,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
         }
     }
 
-    /**
-     * ADV-17, PART-4: a model that has entered a cube takes a spot there. If it may not stop in the cube, it comes down after the
-     * effects that it has set off.
-     */
+    /** ADV-17, PART-4: a model takes a spot in the cube that it has entered, or comes down if it may not stop there. */
     @DescribesFrame(words = "{model} comes to a halt")
     @SavedName(value = "halt", parts = "model rule")
     record Halt(ModelId model, RuleId rule) implements MotionRules.ChapterFrame {

@@ -144,10 +144,10 @@ record ThrowSteps(
                     .filter(now.view().battlefield()::hasFloor)
                     .flatMap(now.game().grid()::parts);
             Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
-            Vector<Cube> room = below.filter(c -> now.neighbours().hasRoom(m, c));
-            if (room.isEmpty()) room = floors.filter(c -> now.neighbours().hasRoom(m, c));
-            if (room.isEmpty()) room = below.filter(c -> now.neighbours().freeSpots(model, c) != 0);
-            if (room.isEmpty()) room = floors.filter(c -> now.neighbours().freeSpots(model, c) != 0);
+            Vector<Cube> room = below.filter(c -> now.view().hasRoom(m, c));
+            if (room.isEmpty()) room = floors.filter(c -> now.view().hasRoom(m, c));
+            if (room.isEmpty()) room = below.filter(c -> now.view().freeSpots(model, c) != 0);
+            if (room.isEmpty()) room = floors.filter(c -> now.view().freeSpots(model, c) != 0);
             int least = room.map(from::range).min().get();
             return room.filter(c -> from.range(c) == least);
         }

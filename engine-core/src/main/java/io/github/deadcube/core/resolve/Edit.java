@@ -58,10 +58,10 @@ public abstract class Edit extends SideChanges {
         if (draft.active.isEmpty()) return;
         ModelId active = draft.active.get().model();
         boolean meets = id.equals(active)
-                ? neighbours().wouldFight(m, m.cube())
+                ? wouldFight(m, m.cube())
                 : draft.model(active).inPlay()
                         && draft.model(active).cube().equals(m.cube())
-                        && neighbours().wouldFight(draft.model(active), m);
+                        && wouldFight(draft.model(active), m);
         if (meets == m.marked(RuleIds.AST_1)) return;
         if (meets) addMark(id, new Mark(RuleIds.AST_1, 1, Mark.Until.ACTIVATION));
         else removeMarks(id, RuleIds.AST_1);
@@ -100,8 +100,8 @@ public abstract class Edit extends SideChanges {
             Model m = model(i);
             if (m.forced() == 0
                     || !m.cube().equals(cube)
-                    || neighbours().enemies(m, cube, false)
-                    || asks && !neighbours().wouldFight(m, arriving)) continue;
+                    || enemies(m, cube, false)
+                    || asks && !wouldFight(m, arriving)) continue;
             put(m.withForced(0));
         }
     }
@@ -169,9 +169,8 @@ public abstract class Edit extends SideChanges {
 
     /** RND-7: the last side to have no model left to activate while the other side has some starts the next round. */
     private void settleStarter(Side side, Roster before) {
-        if ((sides().waiting(before) & draft.game.set(side)) != 0
-                && sides().waiters(side) == 0
-                && sides().waiters(side.other()) != 0) draft.starter = Option.some(side);
+        if ((waiting(before) & draft.game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
+            draft.starter = Option.some(side);
     }
 
     /** DMG-1, step 6, DMG-3: a model loses HP; without HP it dies. */
@@ -236,7 +235,7 @@ public abstract class Edit extends SideChanges {
     /** ORD-2: marks the models that share a cube with an enemy when an action begins. */
     private void markBesideEnemies() {
         for (Model m : models()) {
-            boolean beside = m.inPlay() && neighbours().isBesideEnemies(m.id());
+            boolean beside = m.inPlay() && isBesideEnemies(m.id());
             if (beside == m.marked(RuleIds.ORD_2)) continue;
             if (beside) addMark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
             else removeMarks(m.id(), RuleIds.ORD_2);

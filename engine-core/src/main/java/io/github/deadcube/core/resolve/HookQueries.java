@@ -1,7 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Capability.Special;
-import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit.Contribution;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Check;
@@ -35,17 +34,15 @@ public final class HookQueries {
     private static final int MOST_SUM = Requirements.MOST / 2;
 
     private final Draft draft;
-    private final GameView view;
-    private final Neighbours neighbours;
+    private final View view;
     private final Unrolled<Marker> laid = new Unrolled<>();
     private final Fold<Tally> sum = this::add;
     private final Fold<Contributions> contributions = this::list;
     private final Fold<Rejection> veto = this::check;
 
-    HookQueries(Draft draft, GameView view, Neighbours neighbours) {
+    HookQueries(Draft draft, View view) {
         this.draft = draft;
         this.view = view;
-        this.neighbours = neighbours;
     }
 
     private Model model(ModelId id) {
@@ -251,8 +248,7 @@ public final class HookQueries {
         if (opponent != null)
             all = fold(all, of(opponent, reply), subject, Scope.OPPONENT, opponent, own, question, fold);
         if (owners().lent[subject])
-            for (ModelId id : neighbours.inOrder())
-                all = fold(all, of(id), subject, Scope.ANY, id, null, question, fold);
+            for (ModelId id : view.inOrder()) all = fold(all, of(id), subject, Scope.ANY, id, null, question, fold);
         if (!draft.markers.isEmpty())
             for (Marker marker : laid())
                 all = fold(all, owners().ofMarker(marker.rule()), subject, Scope.ANY, marker, null, question, fold);

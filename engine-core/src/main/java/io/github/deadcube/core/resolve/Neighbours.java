@@ -2,6 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
@@ -18,7 +19,7 @@ import io.vavr.control.Option;
  * holds half of that. A model that stops also needs a usable spot that is free or can be freed. Spots are sets of bits: bit 1 for
  * spot 1, up to bit 9.
  */
-public final class Neighbours {
+public abstract class Neighbours implements GameView {
     /** The crowd value of a cube with enemies. */
     private static final int BARRED = -1;
 
@@ -35,15 +36,18 @@ public final class Neighbours {
         this.draft = draft;
     }
 
-    private Model model(ModelId id) {
+    @Override
+    public final Model model(ModelId id) {
         return draft.model(id);
     }
 
-    private Model model(int index) {
+    /** The model with an index in team order, side A first, from 0. */
+    public final Model model(int index) {
         return draft.roster.get(index);
     }
 
-    public Vector<ModelId> modelsIn(Cube cube) {
+    @Override
+    public final Vector<ModelId> modelsIn(Cube cube) {
         return inOrder(draft.roster.in(cube));
     }
 
@@ -60,7 +64,7 @@ public final class Neighbours {
     }
 
     /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
-    public Vector<ModelId> enemiesBeside(ModelId id) {
+    public final Vector<ModelId> enemiesBeside(ModelId id) {
         Model self = model(id);
         return modelsIn(self.cube()).filter(other -> hostile(self, model(other)));
     }
@@ -70,7 +74,7 @@ public final class Neighbours {
     }
 
     /** SCAT-8: the models in play, those of the side with the initiative first. */
-    public Vector<ModelId> inOrder() {
+    public final Vector<ModelId> inOrder() {
         return inOrder(draft.roster.inPlay());
     }
 
@@ -80,7 +84,7 @@ public final class Neighbours {
     }
 
     /** Whether a model may fight or assault another: an enemy, or any model of either side if the first is out of control (K-RAMPAGE). */
-    public boolean wouldFight(Model one, Model other) {
+    public final boolean wouldFight(Model one, Model other) {
         return hostile(one, other) || isAstray(one, other);
     }
 
@@ -91,13 +95,13 @@ public final class Neighbours {
     }
 
     /** The models in a model's cube that it would fight, in SCAT-8 order. */
-    public Vector<ModelId> foesBeside(ModelId id) {
+    public final Vector<ModelId> foesBeside(ModelId id) {
         Model self = model(id);
         return modelsIn(self.cube()).filter(other -> wouldFight(self, model(other)));
     }
 
     /** Whether a cube holds a model that this model would fight. */
-    public boolean wouldFight(Model self, Cube cube) {
+    public final boolean wouldFight(Model self, Cube cube) {
         if (enemies(self, cube, false)) return true;
         if (!draft.isOutOfControl(self.id())) return false;
         for (long there = others(self.id(), cube); there != 0; there &= there - 1)
@@ -110,18 +114,19 @@ public final class Neighbours {
         return draft.roster.others(draft.game.index(self), cube);
     }
 
-    public boolean isBesideEnemies(ModelId id) {
+    @Override
+    public final boolean isBesideEnemies(ModelId id) {
         Model self = model(id);
         return enemies(self, self.cube(), false);
     }
 
     /** Whether a model shares its cube with an enemy that is not pinned (ACT-3). */
-    public boolean besideUnpinnedEnemies(ModelId id) {
+    public final boolean besideUnpinnedEnemies(ModelId id) {
         Model self = model(id);
         return enemies(self, self.cube(), true);
     }
 
-    public boolean enemies(Model self, Cube cube, boolean unpinnedOnly) {
+    public final boolean enemies(Model self, Cube cube, boolean unpinnedOnly) {
         for (long there = others(self.id(), cube); there != 0; there &= there - 1) {
             Model m = model(Long.numberOfTrailingZeros(there));
             if (hostile(self, m) && !(unpinnedOnly && m.pinned())) return true;
@@ -129,11 +134,13 @@ public final class Neighbours {
         return false;
     }
 
-    public boolean isBesideFriends(ModelId id) {
+    @Override
+    public final boolean isBesideFriends(ModelId id) {
         return draft.game.has(Variant.FRIEND_OF_ITSELF) || friends(id, model(id).cube());
     }
 
-    public boolean areFriends(ModelId one, ModelId other) {
+    @Override
+    public final boolean areFriends(ModelId one, ModelId other) {
         Model self = model(one);
         return !one.equals(other)
                 && self.allegiance() != Allegiance.NEUTRAL
@@ -143,7 +150,7 @@ public final class Neighbours {
     }
 
     /** ADV-19: whether a cube holds more than its capacity, of one faction or of all. */
-    public boolean isOverfull(Cube cube) {
+    public final boolean isOverfull(Cube cube) {
         int most = draft.game.grid().room(cube);
         long models = draft.roster.in(cube);
         for (Allegiance faction : FACTIONS) {
@@ -154,7 +161,7 @@ public final class Neighbours {
     }
 
     /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
-    public boolean friends(ModelId id, Cube cube) {
+    public final boolean friends(ModelId id, Cube cube) {
         Model self = model(id);
         if (self.allegiance() == Allegiance.NEUTRAL || draft.isOutOfControl(id)) return false;
         for (long there = others(id, cube); there != 0; there &= there - 1) {
@@ -164,17 +171,23 @@ public final class Neighbours {
         return false;
     }
 
-    public Vector<ModelId> modelsAround(Cube cube) {
+    @Override
+    public final Vector<ModelId> modelsAround(Cube cube) {
         return inOrder().filter(m -> model(m).cube().whole().adjacentTo(cube.whole()));
     }
 
+    @Override
+    public final boolean hasRoom(ModelId model, Cube cube) {
+        return hasRoom(model(model), cube);
+    }
+
     /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
-    public boolean hasRoom(Model self, Cube cube) {
+    public final boolean hasRoom(Model self, Cube cube) {
         return stoppingSpots(self, cube) != 0;
     }
 
     /** The crowd of each cube, for a model of a faction that is in none of them; {@link #BARRED} if enemies are there. */
-    public int[] crowds(Allegiance faction, Cube[] cubes) {
+    public final int[] crowds(Allegiance faction, Cube[] cubes) {
         int[] crowds = new int[cubes.length];
         for (int i = 0; i < cubes.length; i++) {
             long there = draft.roster.in(cubes[i]);
@@ -204,12 +217,12 @@ public final class Neighbours {
     }
 
     /** As {@link #hasRoom}, with a result of {@link #crowds} for the model's faction. */
-    public boolean hasRoom(Model self, Cube cube, int crowd) {
+    public final boolean hasRoom(Model self, Cube cube, int crowd) {
         return crowd != BARRED && stoppingSpots(self, cube, crowd) != 0;
     }
 
     /** The spots on which a model may stop; 0 if the cube has no room. */
-    public int stoppingSpots(Model self, Cube cube) {
+    public final int stoppingSpots(Model self, Cube cube) {
         long others = others(self.id(), cube);
         return stoppingSpots(self, cube, others == 0 ? 0 : crowd(others, faction(self)));
     }
@@ -225,7 +238,7 @@ public final class Neighbours {
     }
 
     /** The spots of a cube that a model may take: the usable ones without another model; if there are none, those that can be freed. */
-    public int freeSpots(ModelId id, Cube cube) {
+    public final int freeSpots(ModelId id, Cube cube) {
         Model self = model(id);
         int free = usable(self, cube) & ~taken(self, cube);
         return free != 0 ? free : freeableSpots(self, cube);
@@ -258,7 +271,7 @@ public final class Neighbours {
         return friends != 0 ? friends : others;
     }
 
-    public Option<ModelId> modelOn(ModelId self, Place place) {
+    public final Option<ModelId> modelOn(ModelId self, Place place) {
         for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
             Model m = model(Long.numberOfTrailingZeros(there));
             if (m.place().spot() == place.spot()) return Option.some(m.id());

@@ -28,7 +28,6 @@ public final class Now {
     private final Draft draft = new Draft();
     private final FrameStack stack = new FrameStack();
     private final View view;
-    private final Neighbours neighbours;
     private final HookQueries hooks;
     private final Effects effects;
     private final Effects checked;
@@ -55,7 +54,6 @@ public final class Now {
     public <G extends Edit & Effects & LaterChapters> Now(Function<Now, G> make) {
         G game = make.apply(this);
         view = game;
-        neighbours = view.neighbours();
         hooks = view.hooks();
         effects = game;
         checked = new RuleEffects(game);
@@ -116,11 +114,6 @@ public final class Now {
 
     public View view() {
         return view;
-    }
-
-    /** Queries on places: who is beside whom, and where is room. */
-    public Neighbours neighbours() {
-        return neighbours;
     }
 
     /** Queries of hooks: modifiers, restrictions, capabilities. */

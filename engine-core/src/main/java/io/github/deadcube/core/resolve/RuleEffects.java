@@ -55,9 +55,18 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
         return true;
     }
 
-    private void check(String method, @Nullable Object... named) {
+    /** Checks what a call names, and returns what acts. */
+    private Effects checked(String method, @Nullable Object... named) {
         call = method;
         for (Object one : named) values.value(one);
+        return acts;
+    }
+
+    /** As above, with a rule that only events cite: a scenario scores by a rule that no library has. */
+    private Effects checked(@Nullable RuleId cited, String method, @Nullable Object... named) {
+        Effects checked = checked(method, named);
+        if (cited == null) values.value(null);
+        return checked;
     }
 
     /** Checks a record whose parts are checked one by one. */
@@ -66,78 +75,60 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
         if (record == null) values.value(null);
     }
 
-    /** Checks a rule that only events cite: a scenario scores by a rule that no library has. */
-    private void cites(@Nullable RuleId rule) {
-        if (rule == null) values.value(null);
-    }
-
     /** Checks also what the data says without a component for it. */
     private void data(String method, RuleData data) {
-        check(method, data);
+        checked(method, data);
         that(data instanceof Record, data.getClass().getName() + " is no record", "a record that a state can hold");
         values.value(data.rule());
-        if (data instanceof RuleData.Memory memory) check(method, memory.owner(), memory.until());
-        if (data instanceof Continuation next) check(method, next.model(), next.target());
+        if (data instanceof RuleData.Memory memory) checked(method, memory.owner(), memory.until());
+        if (data instanceof Continuation next) checked(method, next.model(), next.target());
     }
 
     @Override
     public void pin(ModelId model, RuleId rule) {
-        check("pin", model);
-        cites(rule);
-        acts.pin(model, rule);
+        checked(rule, "pin", model).pin(model, rule);
     }
 
     @Override
     public void standUp(ModelId model, RuleId rule) {
-        check("standUp", model);
-        cites(rule);
-        acts.standUp(model, rule);
+        checked(rule, "standUp", model).standUp(model, rule);
     }
 
     @Override
     public void letStandUp(ModelId model) {
-        check("letStandUp", model);
-        acts.letStandUp(model);
+        checked("letStandUp", model).letStandUp(model);
     }
 
     @Override
     public void markActivated(ModelId model, RuleId rule) {
-        check("markActivated", model);
-        cites(rule);
-        acts.markActivated(model, rule);
+        checked(rule, "markActivated", model).markActivated(model, rule);
     }
 
     @Override
     public void unmarkActivated(ModelId model, RuleId rule) {
-        check("unmarkActivated", model);
-        cites(rule);
-        acts.unmarkActivated(model, rule);
+        checked(rule, "unmarkActivated", model).unmarkActivated(model, rule);
     }
 
     @Override
     public void heal(ModelId model, int hitPoints, RuleId rule) {
-        check("heal", model);
-        cites(rule);
+        checked(rule, "heal", model);
         number("the number of HP", hitPoints, 0, Integer.MAX_VALUE);
         acts.heal(model, hitPoints, rule);
     }
 
     @Override
     public void addMark(ModelId model, Mark mark) {
-        check("addMark", model, mark);
-        acts.addMark(model, mark);
+        checked("addMark", model, mark).addMark(model, mark);
     }
 
     @Override
     public void removeMarks(ModelId model, RuleId rule) {
-        check("removeMarks", model);
-        cites(rule);
-        acts.removeMarks(model, rule);
+        checked(rule, "removeMarks", model).removeMarks(model, rule);
     }
 
     @Override
     public void aim(CubeShot shot, Continuation.AfterTest next) {
-        check("aim", shot);
+        checked("aim", shot);
         Delivery delivery = hooks().of(shot.shooter(), shot.weapon()).offered(Delivery.class);
         that(
                 delivery != null && delivery.aim(this, shot).isDefined(),
@@ -155,75 +146,62 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
 
     @Override
     public void forget(Class<? extends RuleData.Memory> type, ModelId owner) {
-        check("forget", type, owner);
-        acts.forget(type, owner);
+        checked("forget", type, owner).forget(type, owner);
     }
 
     @Override
     public void addScore(Side side, int points, RuleId rule) {
-        check("addScore", side);
-        cites(rule);
+        checked(rule, "addScore", side);
         number("the number of VP", points, 0, Integer.MAX_VALUE);
         acts.addScore(side, points, rule);
     }
 
     @Override
     public void placeMarker(Marker marker, RuleId rule) {
-        check("placeMarker", marker);
-        cites(rule);
-        acts.placeMarker(marker, rule);
+        checked(rule, "placeMarker", marker).placeMarker(marker, rule);
     }
 
     @Override
     public void removeMarker(Marker marker, RuleId rule) {
-        check("removeMarker", marker);
-        cites(rule);
-        acts.removeMarker(marker, rule);
+        checked(rule, "removeMarker", marker).removeMarker(marker, rule);
     }
 
     @Override
     public void keepMarker(Marker marker) {
-        check("keepMarker", marker);
-        acts.keepMarker(marker);
+        checked("keepMarker", marker).keepMarker(marker);
     }
 
     @Override
     public void useItem(ModelId model, RuleId item) {
-        check("useItem", model, item);
-        acts.useItem(model, item);
+        checked("useItem", model, item).useItem(model, item);
     }
 
     @Override
     public void endActivation(ModelId model) {
-        check("endActivation", model);
-        acts.endActivation(model);
+        checked("endActivation", model).endActivation(model);
     }
 
     @Override
     public void giveControl(Side side, RuleId rule) {
-        check("giveControl", side);
-        cites(rule);
-        acts.giveControl(side, rule);
+        checked(rule, "giveControl", side).giveControl(side, rule);
     }
 
     @Override
     public void report(Event.Effect effect) {
         present("report", effect);
-        check("report", effect.subject());
-        cites(effect.rule());
-        acts.report(effect);
+        checked(effect.rule(), "report", effect.subject()).report(effect);
     }
 
     @Override
     public void test(DiceTest test, Continuation.AfterTest next) {
-        check("test", test);
+        checked("test", test);
         data("test", next);
         acts.test(test, next);
     }
 
     @Override
     public void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next) {
-        check("groupTest", rule, one, victims);
+        checked("groupTest", rule, one, victims);
         that(
                 !(one instanceof TestSide.Known),
                 "a known number of successes is no roll",
@@ -234,7 +212,7 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
 
     @Override
     public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
-        check("roll", side, purpose);
+        checked("roll", side, purpose);
         number("the number of dice", dice, 1, Requirements.MOST_SINGLE_DICE);
         data("roll", next);
         acts.roll(side, dice, purpose, next);
@@ -242,27 +220,26 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
 
     @Override
     public void offer(Side side, Continuation.AfterChoice next) {
-        check("offer", side);
+        checked("offer", side);
         data("offer", next);
         acts.offer(side, next);
     }
 
     @Override
     public void damage(ModelId model, int amount, RuleId rule) {
-        check("damage", model, rule);
+        checked("damage", model, rule);
         number("the damage", amount, 0, Requirements.MOST);
         acts.damage(model, amount, rule);
     }
 
     @Override
     public void damage(Hit hit) {
-        check("damage", hit);
-        acts.damage(hit);
+        checked("damage", hit).damage(hit);
     }
 
     @Override
     public void resolveAttacks(Seq<Trigger.Attack> attacks, ModelId aim, Mark mark) {
-        check("resolveAttacks", attacks, aim, mark);
+        checked("resolveAttacks", attacks, aim, mark);
         that(
                 attacks.exists(attack -> attack.target().equals(aim)),
                 aim + " is aimed at, but not attacked",
@@ -272,51 +249,44 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
 
     @Override
     public void loseHitPoints(ModelId model, int hitPoints, RuleId rule) {
-        check("loseHitPoints", model, rule);
+        checked("loseHitPoints", model, rule);
         number("the number of HP", hitPoints, 0, Requirements.MOST);
         acts.loseHitPoints(model, hitPoints, rule);
     }
 
     @Override
     public void kill(ModelId model, RuleId rule) {
-        check("kill", model, rule);
-        acts.kill(model, rule);
+        checked("kill", model, rule).kill(model, rule);
     }
 
     @Override
     public void shoot(TestContext context) {
-        check("shoot", context);
-        acts.shoot(context);
+        checked("shoot", context).shoot(context);
     }
 
     @Override
     public void resolveAttack(Trigger.Attack attack) {
-        check("resolveAttack", attack);
-        acts.resolveAttack(attack);
+        checked("resolveAttack", attack).resolveAttack(attack);
     }
 
     @Override
     public void throwAwayFrom(ModelId source, ModelId model, RuleId rule) {
-        check("throwAwayFrom", source, model, rule);
-        acts.throwAwayFrom(source, model, rule);
+        checked("throwAwayFrom", source, model, rule).throwAwayFrom(source, model, rule);
     }
 
     @Override
     public void pinAll(Seq<ModelId> models, RuleId rule) {
-        check("pinAll", models, rule);
-        acts.pinAll(models, rule);
+        checked("pinAll", models, rule).pinAll(models, rule);
     }
 
     @Override
     public void step(ModelId model, RuleId rule) {
-        check("step", model, rule);
-        acts.step(model, rule);
+        checked("step", model, rule).step(model, rule);
     }
 
     @Override
     public void step(ModelId model, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies, RuleId rule) {
-        check("step", model, towards, rule);
-        acts.step(model, towards, breaksAway, avoidsEnemies, rule);
+        checked("step", model, towards, rule).step(model, towards, breaksAway, avoidsEnemies, rule);
     }
 
     @Override
@@ -326,83 +296,73 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
 
     @Override
     public void takeFreeAction(FreeAction action) {
-        check("takeFreeAction", action);
+        checked("takeFreeAction", action);
         number("the number of cubes", action.cubes(), 0, Requirements.MOST_CUBES);
         acts.takeFreeAction(action);
     }
 
     @Override
     public void redirectLoss(ModelId model) {
-        check("redirectLoss", model);
-        acts.redirectLoss(model);
+        checked("redirectLoss", model).redirectLoss(model);
     }
 
     @Override
     public void discardDie(Side side, CommandFace face) {
-        check("discardDie", side, face);
-        acts.discardDie(side, face);
+        checked("discardDie", side, face).discardDie(side, face);
     }
 
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
-        check("advance", model, rule);
+        checked("advance", model, rule);
         number("the number of cubes", cubes, 0, Requirements.MOST_CUBES);
         acts.advance(model, cubes, rule);
     }
 
     @Override
     public void teleport(ModelId model, Cube cube, RuleId rule) {
-        check("teleport", model, cube, rule);
-        acts.teleport(model, cube, rule);
+        checked("teleport", model, cube, rule).teleport(model, cube, rule);
     }
 
     @Override
     public void deploy(ModelId model, Cube cube, RuleId rule) {
-        check("deploy", model, cube, rule);
-        acts.deploy(model, cube, rule);
+        checked("deploy", model, cube, rule).deploy(model, cube, rule);
     }
 
     @Override
     public void deployOnFoot(ModelId model, Cube cube, RuleId rule) {
-        check("deployOnFoot", model, cube, rule);
-        acts.deployOnFoot(model, cube, rule);
+        checked("deployOnFoot", model, cube, rule).deployOnFoot(model, cube, rule);
     }
 
     @Override
     public void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
-        check("deploySpare", spare, cube, rule);
-        acts.deploySpare(spare, cube, pinned, activated, rule);
+        checked("deploySpare", spare, cube, rule).deploySpare(spare, cube, pinned, activated, rule);
     }
 
     @Override
     public void resolveArrival(ModelId model) {
-        check("resolveArrival", model);
-        acts.resolveArrival(model);
+        checked("resolveArrival", model).resolveArrival(model);
     }
 
     @Override
     public void stopInCube(ModelId model) {
-        check("stopInCube", model);
-        acts.stopInCube(model);
+        checked("stopInCube", model).stopInCube(model);
     }
 
     @Override
     public void explode(RuleId rule, Trigger.Impact at, int dice) {
-        check("explode", rule, at);
+        checked("explode", rule, at);
         number("the number of dice", dice, 0, Requirements.MOST_DICE);
         acts.explode(rule, at, dice);
     }
 
     @Override
     public void setOffTrap(Keyword keyword, Trigger.Impact at) {
-        check("setOffTrap", keyword, at);
-        acts.setOffTrap(keyword, at);
+        checked("setOffTrap", keyword, at).setOffTrap(keyword, at);
     }
 
     @Override
     public void changeStatus(Seq<ModelId> models, boolean pinned, RuleId rule) {
-        check("changeStatus", models, rule);
-        acts.changeStatus(models, pinned, rule);
+        checked("changeStatus", models, rule).changeStatus(models, pinned, rule);
     }
 
     @Override
@@ -412,25 +372,21 @@ final class RuleEffects extends View implements Effects, ValueCheck.Faults {
 
     @Override
     public void land(CubeShot shot, Cube cube) {
-        check("land", shot, cube);
-        acts.land(shot, cube);
+        checked("land", shot, cube).land(shot, cube);
     }
 
     @Override
     public void scatter(CubeShot shot) {
-        check("scatter", shot);
-        acts.scatter(shot);
+        checked("scatter", shot).scatter(shot);
     }
 
     @Override
     public void scatterFromAbove(CubeShot shot) {
-        check("scatterFromAbove", shot);
-        acts.scatterFromAbove(shot);
+        checked("scatterFromAbove", shot).scatterFromAbove(shot);
     }
 
     @Override
     public void scatterOnLevel(CubeShot shot) {
-        check("scatterOnLevel", shot);
-        acts.scatterOnLevel(shot);
+        checked("scatterOnLevel", shot).scatterOnLevel(shot);
     }
 }

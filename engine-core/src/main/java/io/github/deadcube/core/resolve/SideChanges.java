@@ -60,7 +60,7 @@ abstract class SideChanges extends LastingChanges {
     /** R25-K-COMM-RELAY: earmarked dice, which may not buy a re-roll, are spent before equal dice. */
     private void removeEarmark(Side side) {
         for (Marker marker : draft.markers)
-            if (sides().isEarmark(marker, side)) {
+            if (isEarmark(marker, side)) {
                 removeMarker(marker, marker.rule());
                 if (marker.number() > 1) placeMarker(marker.withNumber(marker.number() - 1), marker.rule());
                 return;

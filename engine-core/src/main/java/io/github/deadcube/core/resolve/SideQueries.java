@@ -12,15 +12,16 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 
 /** What rules ask about a side: its orders, the command dice that it may use, its models left to activate, and its strength. */
-public final class SideQueries {
+public abstract class SideQueries extends Neighbours {
     private final Draft draft;
 
     SideQueries(Draft draft) {
+        super(draft);
         this.draft = draft;
     }
 
     /** CMD-9: the number of special orders that a side has used since the active model was activated. */
-    public int orders(Side side) {
+    public final int orders(Side side) {
         if (draft.active.isEmpty()) return 0;
         return side == Side.A
                 ? draft.active.get().ordersA()
@@ -28,14 +29,14 @@ public final class SideQueries {
     }
 
     /** ORD-1: whether a side has used an order that may be used once in this round or roll. */
-    public boolean orderNoted(Side side) {
+    public final boolean orderNoted(Side side) {
         for (int i = draft.game.first(side); i < draft.game.end(side); i++)
             if (draft.roster.get(i).marked(RuleIds.ORD_1)) return true;
         return false;
     }
 
     /** CMD-5, R25-K-COMM-RELAY: the command dice that may buy a re-roll. */
-    public CommandDice buying(Side side) {
+    public final CommandDice buying(Side side) {
         CommandDice all = draft.side(side).command();
         int bound = draft.markers.isEmpty() || !draft.game.reservesDice() ? 0 : earmarked(side);
         return bound == 0 ? all : all.plus(CommandFace.MODEL, -Math.min(bound, all.count(CommandFace.MODEL)));
@@ -48,27 +49,27 @@ public final class SideQueries {
     }
 
     /** R25-K-COMM-RELAY: whether a marker earmarks command dice of the side. */
-    boolean isEarmark(Marker marker, Side side) {
+    final boolean isEarmark(Marker marker, Side side) {
         return draft.game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side);
     }
 
     /** RND-5: the number of models that a side has left to activate. */
-    public int waiting(Side side) {
+    public final int waiting(Side side) {
         return Long.bitCount(waiters(side));
     }
 
     /** RND-2: the models that a side has left to activate, as a set. */
-    public long waiters(Side side) {
+    public final long waiters(Side side) {
         return waiting(draft.roster) & draft.game.set(side);
     }
 
     /** RND-2: whether a model is left to activate. */
-    public boolean mayActivate(ModelId model) {
+    public final boolean mayActivate(ModelId model) {
         return (waiting(draft.roster) >> draft.game.index(model) & 1) != 0;
     }
 
     /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, including some in reserve, as a set. */
-    long waiting(Roster models) {
+    final long waiting(Roster models) {
         long waiting = models.waiting();
         for (long left = draft.game.activatedInReserve(); left != 0; left &= left - 1) {
             int i = Long.numberOfTrailingZeros(left);
@@ -82,7 +83,7 @@ public final class SideQueries {
     /**
      * CMD-3, TEAM-8, ORD-6: the number of models chosen for a side's strike team, the dead included, neutral models excluded.
      */
-    public int strength(Side side) {
+    public final int strength(Side side) {
         int n = 0;
         for (int i = draft.game.first(side); i < draft.game.end(side); i++)
             if (draft.roster.get(i).allegiance() != Allegiance.NEUTRAL
@@ -91,7 +92,7 @@ public final class SideQueries {
     }
 
     /** CMD-3: the number of a side's models on the battlefield, neutral models excluded; those in reserve are not there (SET-11). */
-    public int remaining(Side side) {
+    public final int remaining(Side side) {
         int n = 0;
         for (int i = draft.game.first(side); i < draft.game.end(side); i++) {
             Model m = draft.roster.get(i);

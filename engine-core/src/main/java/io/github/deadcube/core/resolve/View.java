@@ -6,7 +6,6 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.ShotMode;
-import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Ruleset;
@@ -38,48 +37,34 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** What rules may ask about the draft. {@link #neighbours}, {@link #hooks} and {@link #sides} answer the larger groups of queries. */
-public abstract class View implements GameView {
+/** What rules may ask about the draft, with the queries of its superclasses; {@link #hooks} answers those of hooks. */
+public abstract class View extends SideQueries {
     private final Draft draft;
-    private final Neighbours neighbours;
     private final HookQueries hooks;
-    private final SideQueries sides;
     private final LyingTokens lying = new LyingTokens();
     private @Nullable Vector<Marker> smokeOf;
     private Vector<Cube> smoke = Vector.empty();
 
     protected View(Draft draft) {
+        super(draft);
         this.draft = draft;
-        neighbours = new Neighbours(draft);
-        hooks = new HookQueries(draft, this, neighbours);
-        sides = new SideQueries(draft);
+        hooks = new HookQueries(draft, this);
     }
 
     /** The same draft, with the same answers. */
     View(View of) {
+        super(of.draft);
         draft = of.draft;
-        neighbours = of.neighbours;
         hooks = of.hooks;
-        sides = of.sides;
     }
 
     public final PreparedGame game() {
         return draft.game;
     }
 
-    /** Queries on places: who is beside whom, and where is room. */
-    public final Neighbours neighbours() {
-        return neighbours;
-    }
-
     /** Queries of hooks: modifiers, restrictions, capabilities. */
     public final HookQueries hooks() {
         return hooks;
-    }
-
-    /** Queries on a side: its models left to activate, its strength, what its order and its command dice allow. */
-    public final SideQueries sides() {
-        return sides;
     }
 
     @Override
@@ -131,16 +116,6 @@ public abstract class View implements GameView {
         return draft.roster;
     }
 
-    @Override
-    public final Model model(ModelId id) {
-        return draft.model(id);
-    }
-
-    /** The model with an index in team order, side A first, from 0. */
-    public final Model model(int index) {
-        return draft.roster.get(index);
-    }
-
     public final int count() {
         return draft.game.models();
     }
@@ -168,36 +143,6 @@ public abstract class View implements GameView {
     /** K-RAMPAGE: whether the other side controls the model, so that it belongs to no strike team. */
     public final boolean isOutOfControl(ModelId model) {
         return draft.isOutOfControl(model);
-    }
-
-    @Override
-    public final Vector<ModelId> modelsIn(Cube cube) {
-        return neighbours.modelsIn(cube);
-    }
-
-    @Override
-    public final Vector<ModelId> modelsAround(Cube cube) {
-        return neighbours.modelsAround(cube);
-    }
-
-    @Override
-    public final boolean isBesideEnemies(ModelId model) {
-        return neighbours.isBesideEnemies(model);
-    }
-
-    @Override
-    public final boolean isBesideFriends(ModelId model) {
-        return neighbours.isBesideFriends(model);
-    }
-
-    @Override
-    public final boolean areFriends(ModelId one, ModelId other) {
-        return neighbours.areFriends(one, other);
-    }
-
-    @Override
-    public final boolean hasRoom(ModelId model, Cube cube) {
-        return neighbours.hasRoom(model(model), cube);
     }
 
     @Override

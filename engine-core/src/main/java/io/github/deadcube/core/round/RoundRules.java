@@ -82,10 +82,7 @@ public final class RoundRules {
             }
         }
 
-        /**
-         * CMD-9: both sides may use orders that act at a trigger of the round, the side with the initiative first. The delayed
-         * effects of a death act before the round continues (KT-4).
-         */
+        /** CMD-9: both sides may use orders at a trigger of the round. Its delayed effects act before the round continues (KT-4). */
         static void windows(Now now, Trigger<Side> trigger) {
             Side first = now.view().initiative();
             now.triggers().at(trigger, null, first);

@@ -68,8 +68,8 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     @Override
     public void enter(Now now) {
         if (second) {
-            boolean mine = now.view().sides().waiters(side) != 0;
-            if (!mine && now.view().sides().waiters(side.other()) == 0) return;
+            boolean mine = now.view().waiters(side) != 0;
+            if (!mine && now.view().waiters(side.other()) == 0) return;
             if (mine && now.view().commandDice(side).has(CommandFace.MODEL) && offers(now) > 1) {
                 now.ask(this);
                 return;
@@ -94,7 +94,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        for (long left = now.view().sides().waiters(side); left != 0; left &= left - 1) {
+        for (long left = now.view().waiters(side); left != 0; left &= left - 1) {
             ModelId model = now.game().id(Long.numberOfTrailingZeros(left));
             if (second && !now.model(model).inPlay() || veto(now, model) != null) continue;
             Choice activate = new Choice.Activate(model);
@@ -105,7 +105,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     }
 
     private static boolean mayActivateOne(Now now, Side side) {
-        for (long left = now.view().sides().waiters(side); left != 0; left &= left - 1)
+        for (long left = now.view().waiters(side); left != 0; left &= left - 1)
             if (veto(now, now.game().id(Long.numberOfTrailingZeros(left))) == null) return true;
         return false;
     }
@@ -113,7 +113,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     private @Nullable Rejection refusal(Now now, ModelId model) {
         if (!now.view().isInGame(model)) return Refusals.UNKNOWN;
         if (model.side() != side) return Refusals.OTHER_TURN;
-        if (!now.view().sides().mayActivate(model)) return notWaiting(now.model(model));
+        if (!now.view().mayActivate(model)) return notWaiting(now.model(model));
         return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
     }
 
@@ -134,7 +134,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     }
 
     private boolean mayPass(Now now) {
-        return now.view().sides().waiting(side) < now.view().sides().waiting(side.other());
+        return now.view().waiting(side) < now.view().waiting(side.other());
     }
 
     @Override

@@ -22,10 +22,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * SET-10, K-AERIAL: the models declared to come by air are deployed, in the steps of a deployment: a model, its cube, its spot. The
- * sides take turns with one model each; a side without models in the air is skipped.
- */
+/** SET-10, K-AERIAL: models come by air, one of each side in turn, in the steps of a deployment. */
 @SavedName(value = "aerial", parts = "side rule")
 @DescribesFrame(step = Flow.AERIAL, asks = Purpose.DEPLOYMENT, words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements SetupRules.ChapterFrame, Frame.OfSide {
@@ -105,10 +102,7 @@ record Aerial(Side side, RuleId rule) implements SetupRules.ChapterFrame, Frame.
         now.then(new Aerial(side.other(), rule));
     }
 
-    /**
-     * K-AERIAL: a model lands on the highest floor of a stack. If no floor is legal, it is deployed anywhere in its zone, which has grown
-     * if necessary (SET-9).
-     */
+    /** K-AERIAL: a model lands; if no floor is legal, anywhere in its zone, which has grown if necessary (SET-9). */
     @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, asks = Purpose.DEPLOYMENT_CUBE, words = "{model} comes by air")
     @SavedName(value = "aerial.landing", parts = "model rule")
     record Landing(ModelId model, RuleId rule) implements SetupRules.ChapterFrame, Frame.OfOneModel {

@@ -120,10 +120,7 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
         now.then(this);
     }
 
-    /**
-     * SET-7, SET-10: the starting player deploys, then the other side. The models in the air, recon effects, scouts and the rounds
-     * follow.
-     */
+    /** SET-7, SET-10: both sides deploy; the models in the air, recon effects, scouts and the rounds follow. */
     @DescribesFrame(step = Flow.DEPLOYING, rule = "SET-7")
     @SavedName("deploying")
     record Deploying() implements SetupRules.ChapterFrame {
@@ -209,9 +206,9 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
             Cube cube = ((Choice.Deploy) choice).cube();
             if (!new Zone(now.view(), model.side()).floorIn(cube)) return OUTSIDE;
             if (!Zone.admits(now.view(), m, cube)) return ABOVE;
-            if (now.neighbours().enemies(m, cube, false)) return ENEMY;
+            if (now.view().enemies(m, cube, false)) return ENEMY;
             if (!now.game().grid().stands(m.card().size(), cube)) return Refusals.TOO_LARGE;
-            return now.neighbours().hasRoom(m, cube) ? null : FULL;
+            return now.view().hasRoom(m, cube) ? null : FULL;
         }
 
         @Override

@@ -22,10 +22,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.TimingRules;
 import java.util.function.Consumer;
 
-/**
- * SET-5, SET-8, SET-11, RND-9: flankers come in. Each takes a cube without models in the leftmost or rightmost column. A flanker
- * without a legal cube tries again in the next round.
- */
+/** SET-5, SET-8, SET-11, RND-9: flankers come in. A flanker without a legal cube tries again in the next round. */
 @SavedName(value = "flankArrival", parts = "side")
 @DescribesFrame(step = Flow.FLANKERS, rule = "SET-5", asks = Purpose.FLANK, words = "{side}'s flankers come in")
 record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
@@ -38,10 +35,7 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
     private static final Rejection ABOVE =
             new Rejection(RuleIds.SET_8, "a vehicle comes in on the ground", "a ground cube");
 
-    /**
-     * Whether the model waits in reserve to come in at a flank. A suit must be called in, and a model without room at deployment
-     * (SET-9) stays in reserve.
-     */
+    /** Whether the model waits to come in at a flank: a suit must be called in, and SET-9 leaves some models out. */
     static boolean waits(Now now, Model m) {
         return m.status() == Model.Status.RESERVE
                 && !m.marked(RuleIds.SET_9)
@@ -61,7 +55,7 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
             for (Cube cube : now.game().grid().flanks())
                 if (now.view().roster().in(cube) == 0
                         && Zone.admits(now.view(), m, cube)
-                        && now.neighbours().hasRoom(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
+                        && now.view().hasRoom(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
         }
     }
 

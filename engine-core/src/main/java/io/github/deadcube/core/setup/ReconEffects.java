@@ -194,7 +194,7 @@ record ReconEffects() implements SetupRules.ChapterFrame {
                                 now.hooks().of(m.id()).movementRules().mode(),
                                 m.card().size(),
                                 m.cube()))
-                    if (now.neighbours().hasRoom(m, to) && !now.neighbours().enemies(m, to, false))
+                    if (now.view().hasRoom(m, to) && !now.view().enemies(m, to, false))
                         each.accept(new Choice.Step(m.id(), to));
             }
             each.accept(new Choice.Done());
@@ -223,8 +223,8 @@ record ReconEffects() implements SetupRules.ChapterFrame {
             if (way != null) return way;
             if (!now.view().battlefield().hasFloor(to)) return NO_FLOOR;
             if (!now.game().grid().stands(m.card().size(), to)) return Refusals.TOO_LARGE;
-            if (now.neighbours().enemies(m, to, false)) return ENEMIES;
-            return now.neighbours().hasRoom(m, to) ? null : FULL;
+            if (now.view().enemies(m, to, false)) return ENEMIES;
+            return now.view().hasRoom(m, to) ? null : FULL;
         }
 
         private boolean may(Model m) {

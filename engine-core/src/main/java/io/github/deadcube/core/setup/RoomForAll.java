@@ -19,10 +19,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToIntFunction;
 
-/**
- * SET-9: whether each model of a side finds a place, for every deployment of the side's other models. A zone grows until each
- * model is deployed, over the whole battlefield if necessary.
- */
+/** SET-9: whether each model of a side finds a place, however the side's other models are deployed. */
 final class RoomForAll {
     private final Setup setup;
     private final Library library;

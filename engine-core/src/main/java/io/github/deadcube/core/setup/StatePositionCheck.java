@@ -269,10 +269,7 @@ final class StatePositionCheck {
                 error(PartName.of(marker), marker.rule(), "two of them are in the cube", "one of a kind in a cube");
     }
 
-    /**
-     * GEO-5, GEO-7: markers are on floors and their notation reads back as the same marker. A marker that blocks sight fills a
-     * whole cube, and a cube has at most one of each rule. A marker of the scenario may be in a whole half-cube, as an objective is (PART-1).
-     */
+    /** GEO-5, GEO-7: a marker of the scenario may be in a whole half-cube, as an objective is (PART-1); no other may. */
     private void marker(Marker marker) {
         Cube cube = marker.cube();
         String where = PartName.of(marker);
