@@ -137,7 +137,6 @@ abstract class Action {
         }
     }
 
-    /** AST-1, DICE-5: the ASSAULT. */
     static final class AssaultAction extends Action {
         private static final Rejection NOT_HERE =
                 new Rejection(RuleIds.AST_1, "the target is no enemy in the model's cube", "an enemy in its cube");
@@ -194,7 +193,7 @@ abstract class Action {
         }
     }
 
-    /** SHO-1, SHO-2, SHO-9: the SHOOT with one weapon; {@link SecondWeapon} adds another. */
+    /** SHO-1, SHO-2, SHO-9: the SHOOT with one weapon; {@link Volley.SecondWeapon} adds another. */
     static final class ShootAction extends Action {
         private static final Rejection NO_SHOOTING = new Rejection(
                 RuleIds.SHO_2, "an enemy is in the shooter's cube", "an action that may be taken beside enemies");
@@ -252,7 +251,6 @@ abstract class Action {
         }
     }
 
-    /** STD-1: the STAND UP. */
     static final class StandUpAction extends Action {
         private static final Rejection UPRIGHT =
                 new Rejection(RuleIds.STD_1, "the model is not pinned", "an action for a model that stands");

@@ -48,7 +48,7 @@ public final class ActionRules {
                     AfterAttack,
                     Assault,
                     AimedShot,
-                    AtModel,
+                    AimedShot.AtModel,
                     CloseCombat,
                     EntryIntoCube,
                     EntryIntoCube.Nearing,
@@ -63,11 +63,11 @@ public final class ActionRules {
                     EntryIntoCube.Relocation,
                     CloseCombat.DueFights.RoughLanding,
                     AfterAttack.ShootOver,
-                    AtModel.Shooting,
+                    AimedShot.AtModel.Shooting,
                     Action.StandUpAction.StandUp,
                     OrderedStepChoice,
                     SpecialAction.Using,
-                    SecondWeapon,
+                    Volley.SecondWeapon,
                     Volley {}
 
     /** RND-3, KT-5: a model's activation comes next, after the rules at its beginning. */
@@ -91,7 +91,6 @@ public final class ActionRules {
         return waiting instanceof Activation activation ? Option.some(UnderwayText.of(activation)) : Option.none();
     }
 
-    /** ADV-1, K-RAMPAGE: an ADVANCE that a rule gives. */
     public static Frame advance(ModelId model, int cubes, RuleId rule) {
         return new Movement.Given(model, cubes, rule);
     }
@@ -106,14 +105,12 @@ public final class ActionRules {
         EntryIntoCube.step(now, model, to, rule, Option.none());
     }
 
-    /** K-TELEPORT: a model goes directly to another cube. */
     public static Frame teleport(Now now, ModelId model, Cube to, RuleId rule) {
         return new EntryIntoCube.Relocation(model, rule, now.model(model).cube(), to, false);
     }
 
-    /** SHO-5: an ordinary shot with all its effects. */
     public static Frame shooting(TestContext context) {
-        return new AtModel.Shooting(context);
+        return new AimedShot.AtModel.Shooting(context);
     }
 
     /**
@@ -124,29 +121,24 @@ public final class ActionRules {
         return weapon == null ? null : weapon.opposed(shoot.shot());
     }
 
-    /** STD-1: a model stands up. */
     public static Frame standUp(ModelId model) {
         return new Action.StandUpAction.StandUp(model);
     }
 
-    /** K-EVADE: an optional step. */
     public static Frame step(ModelId model, RuleId rule) {
         return new OrderedStepChoice.FreeStep(model, rule);
     }
 
-    /** ORD-4: an optional step from a special order. */
     public static Frame orderedStep(
             ModelId model, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies, RuleId rule) {
         OrderedStep step = new OrderedStep(model, rule, towards, breaksAway, avoidsEnemies);
         return new OrderedStepChoice(step, Option.none(), Option.none());
     }
 
-    /** ORD-4: whether a model could take an action that a rule gives it. */
     public static boolean canTake(Now now, FreeAction action) {
         return FreeActionChoice.any(now, action);
     }
 
-    /** ORD-4: the model takes the free action. */
     public static Frame freeAction(FreeAction action) {
         return new FreeActionChoice(action);
     }
@@ -156,12 +148,10 @@ public final class ActionRules {
         EntryIntoCube.neared(now, model, cube);
     }
 
-    /** AWAY-4, PIN-3: the fights that forced moves have made due come next. */
     public static void dueFights(Now now) {
         CloseCombat.DueFights.next(now);
     }
 
-    /** SHO-6, AST-5, AST-6: the dice that the situation adds or takes. */
     public static int situation(Now now, ModelTest tested) {
         return Modifiers.of(now, tested);
     }
@@ -235,7 +225,6 @@ public final class ActionRules {
         }
     }
 
-    /** K-INDIRECT: the aim of a shot at a cube comes next. */
     public static Frame aim(CubeShot shot, Continuation.AfterTest next) {
         return new CubeAim(shot, next);
     }

@@ -93,7 +93,6 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         now.runNext(new Close(model));
     }
 
-    /** RND-3: the end of an activation, after all its effects. */
     @SavedName(value = "activation.close", parts = "model")
     @DescribesFrame(step = Flow.CLOSE, rule = "RND-3", words = "{model}'s activation ends")
     record Close(ModelId model) implements ActionRules.ChapterFrame {
@@ -328,7 +327,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         now.edit().announce(new Event.Acted(model, choice, kind.rule()));
         now.then(
                 choice instanceof Choice.Shoot shoot
-                        ? SecondWeapon.after(now, shoot, actions() == 0)
+                        ? Volley.SecondWeapon.after(now, shoot, actions() == 0)
                         : kind.frame(now, choice));
         now.then(
                 choice instanceof Choice.Use use

@@ -184,13 +184,14 @@ record Assault(
         switch (phase) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.edit().standUp(target, RuleIds.AST_10);
-                if (CloseCombatWeapons.any(now, attacker, true)
+                if (CloseCombat.CloseCombatWeapons.any(now, attacker, true)
                         || special(now, attacker) != null
-                        || !CloseCombatWeapons.aids(now, attacker, true).isEmpty()) now.ask(this);
+                        || !CloseCombat.CloseCombatWeapons.aids(now, attacker, true)
+                                .isEmpty()) now.ask(this);
                 else armed(WeaponChoice.NONE).enter(now);
             }
             case DECLARED -> {
-                AtModel.useUp(now, attacker, weapon);
+                AimedShot.AtModel.useUp(now, attacker, weapon);
                 now.edit().announce(new Event.Targeted(target, attacker, rule));
                 if (now.game().acts(Trigger.DECLARED))
                     now.triggers().at(Trigger.DECLARED, attacker, weapon, target, context());
@@ -203,8 +204,9 @@ record Assault(
                 else if (special(now, target) != null) now.ask(this);
                 else if (canOnlySurvive(now)) replying(WeaponChoice.SURVIVING).enter(now);
                 else if (canSurvive(now)
-                        || CloseCombatWeapons.any(now, target, false)
-                        || !CloseCombatWeapons.aids(now, target, false).isEmpty()) now.ask(this);
+                        || CloseCombat.CloseCombatWeapons.any(now, target, false)
+                        || !CloseCombat.CloseCombatWeapons.aids(now, target, false)
+                                .isEmpty()) now.ask(this);
                 else replying(WeaponChoice.NONE).enter(now);
             }
             case DICE -> {
@@ -268,8 +270,8 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (phase == Phase.ARMS) {
-            List<RuleId> aids = CloseCombatWeapons.aids(now, attacker, true);
-            CloseCombatWeapons.each(now, attacker, true, name -> {
+            List<RuleId> aids = CloseCombat.CloseCombatWeapons.aids(now, attacker, true);
+            CloseCombat.CloseCombatWeapons.each(now, attacker, true, name -> {
                 each.accept(new Choice.Wield(attacker, name));
                 for (RuleId item : aids) each.accept(new Choice.Wield(attacker, name, Option.some(item)));
             });
@@ -281,8 +283,8 @@ record Assault(
             each.accept(new Choice.Survive(target));
             return;
         }
-        List<RuleId> aids = CloseCombatWeapons.aids(now, target, false);
-        CloseCombatWeapons.each(now, target, false, name -> {
+        List<RuleId> aids = CloseCombat.CloseCombatWeapons.aids(now, target, false);
+        CloseCombat.CloseCombatWeapons.each(now, target, false, name -> {
             each.accept(new Choice.FightBack(target, name));
             for (RuleId item : aids) each.accept(new Choice.FightBack(target, name, Option.some(item)));
         });
@@ -338,7 +340,7 @@ record Assault(
 
     /** Why the item cannot help here; none if it can, or if no item is named. */
     private static Option<Rejection> misused(Now now, ModelId model, Option<RuleId> item, boolean attacking) {
-        List<RuleId> aids = CloseCombatWeapons.aids(now, model, attacking);
+        List<RuleId> aids = CloseCombat.CloseCombatWeapons.aids(now, model, attacking);
         return item.filter(named -> !aids.contains(named)).map(named -> ItemRules.notForThis(now, named));
     }
 
@@ -353,13 +355,13 @@ record Assault(
 
     private void wield(Now now, Choice.Wield wield) {
         ItemRules.useFor(now, attacker, wield.item());
-        armed(CloseCombatWeapons.of(now, attacker, wield.weapon())).enter(now);
+        armed(CloseCombat.CloseCombatWeapons.of(now, attacker, wield.weapon())).enter(now);
     }
 
     private void fightBack(Now now, Choice.FightBack reply) {
         ItemRules.useFor(now, target, reply.item());
-        WeaponChoice with = CloseCombatWeapons.of(now, target, reply.weapon());
-        AtModel.useUp(now, target, with);
+        WeaponChoice with = CloseCombat.CloseCombatWeapons.of(now, target, reply.weapon());
+        AimedShot.AtModel.useUp(now, target, with);
         Assault answered = replying(with);
         if (!now.game().acts(Trigger.ANSWERED)) {
             answered.enter(now);

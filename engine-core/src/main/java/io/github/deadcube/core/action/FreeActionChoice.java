@@ -168,7 +168,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         if (choice instanceof Choice.Advance && free.cubes() > 0)
             return ActionStart.ordered(now, free.model(), free.cubes());
         if (!(choice instanceof Choice.Shoot shoot)) return kind(free).frame(now, choice);
-        if (!free.describedWeapon()) return SecondWeapon.after(now, shoot, free);
+        if (!free.describedWeapon()) return Volley.SecondWeapon.after(now, shoot, free);
         WeaponChoice described = WeaponChoice.ofItem(free.rule());
         return new ShotWeapon(now, now.model(free.model()), described).frame(shoot.shot());
     }

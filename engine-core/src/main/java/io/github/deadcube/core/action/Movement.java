@@ -125,7 +125,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return mayLeave(now, model, at);
     }
 
-    /** ADV-3: whether a model may leave the battlefield from a cube. */
     private static boolean mayLeave(Now now, ModelId model, Cube cube) {
         return now.game().scenarioCubes().isExit(cube) && now.game().scenario().mayLeave(now.view(), model, cube);
     }

@@ -83,7 +83,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
         if (now.hooks().of(m.id(), choice).offered(Delivery.class) != null) return null;
         if (!shot.item().forAll(now.hooks().items(m.id())::contains)) return null;
         if (!shot.mode().isEmpty() && mode(shot) == null) return null;
-        return frame(shot) instanceof AtModel aimed ? aimed.opposed(now) : null;
+        return frame(shot) instanceof AimedShot.AtModel aimed ? aimed.opposed(now) : null;
     }
 
     Frame frame(Shot shot) {
@@ -92,6 +92,6 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
         if (now.hooks().of(m.id(), choice).offered(FriendlyShot.class) != null)
             return new AimedShot.AtFriend(m.id(), choice, shot.target().model().get());
         ShotMode mode = mode(shot);
-        return AtModel.of(m.id(), choice, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
+        return AimedShot.AtModel.of(m.id(), choice, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
     }
 }

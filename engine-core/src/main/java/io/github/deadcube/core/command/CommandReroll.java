@@ -92,7 +92,6 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
         now.then(new CommandRoll(side, dice.size()));
     }
 
-    /** CMD-1, CMD-2: a side rolls a number of command dice. */
     @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")
     @SavedName(value = "commandRoll", parts = "side dice")
     record CommandRoll(Side side, int dice) implements CommandRules.ChapterFrame {

@@ -113,7 +113,6 @@ public final class CommandRules {
         if (alike && knowsMore) now.then(first);
     }
 
-    /** Whether a model in play belongs to a side. */
     static boolean isInPlay(Model m, Side side) {
         return m.inPlay() && m.allegiance() == Allegiance.of(side);
     }

@@ -37,7 +37,6 @@ public final class DamageRules {
                     ExplosionSteps.Pins,
                     Wound {}
 
-    /** DMG-1: from the margin of successes to lost HP, and the triggers of a death. */
     public static Frame hit(Hit hit) {
         return new Wound(hit, hit.amount(), 0);
     }
@@ -47,7 +46,6 @@ public final class DamageRules {
         return Wound.shields(now, hit);
     }
 
-    /** DMG-1, steps 3 to 6: the HP lost from damage that shields have not absorbed. */
     public static int lost(Now now, Hit hit, int left) {
         return Wound.lost(now, hit, left);
     }
@@ -85,7 +83,6 @@ public final class DamageRules {
                 || now.hooks().veto(Hooks.Restriction.HARM, dealer, weapon, target, context) != null;
     }
 
-    /** K-CHARGED: HP lost regardless of shields, ARMOUR and other rules, and the triggers of a death. */
     public static Frame loss(ModelId model, int hitPoints, RuleId rule) {
         return new Wound.HitPointLoss.Loses(model, hitPoints, rule);
     }
@@ -100,33 +97,27 @@ public final class DamageRules {
         });
     }
 
-    /** DMG-4: a model is killed directly, with the triggers of its death. */
     public static Frame kill(ModelId model, RuleId rule) {
         return new Wound.HitPointLoss.Kill(model, rule);
     }
 
-    /** KT-4: the delayed effects act. */
     public static void runDelayed(Now now) {
         if (!now.view().delayed().isEmpty()) now.then(new ExplosionSteps.GoingOff());
     }
 
-    /** DICE-11: one roll against several models. */
     public static void againstAll(
             Now now, RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next) {
         GroupTest.next(now, rule, one, victims.toList(), next);
     }
 
-    /** KT-2, KT-3: the models are pinned together. */
     public static Frame pins(Seq<ModelId> models, RuleId rule) {
         return new ExplosionSteps.Pins(models.toList(), rule);
     }
 
-    /** SLAM-1: the dice of a wall against the model. */
     public static Frame slam(ModelId model) {
         return new GroupTest.Hazard(model, RuleIds.SLAM_1, WALL, false);
     }
 
-    /** FALL-1: the dice of gravity against the model. */
     public static Frame fall(ModelId model, int dice) {
         return new GroupTest.Hazard(model, RuleIds.FALL_1, dice, true);
     }

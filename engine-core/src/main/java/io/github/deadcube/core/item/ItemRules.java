@@ -25,22 +25,18 @@ public final class ItemRules {
 
     public sealed interface ChapterFrame extends Frame permits FoundItem, FoundItem.Handle {}
 
-    /** The items and equipment of the third edition. */
     public static Vector<ItemRule> thirdEdition() {
         return ThirdEditionItems.all();
     }
 
-    /** The items and equipment of the revision of 2025. */
     public static Vector<ItemRule> revised() {
         return RevisedItems.all();
     }
 
-    /** SET-3: the token pool of the third edition. */
     public static Vector<RuleId> pool() {
         return ThirdEditionItems.pool();
     }
 
-    /** SET-3: the token pool of the revision of 2025. */
     public static Vector<RuleId> revisedPool() {
         return RevisedItems.pool();
     }

@@ -218,7 +218,6 @@ final class ThirdEditionItems {
                     : new Rejection(rule(), "a Medi-Pack heals its carrier alone", "its use without a target");
         }
 
-        /** Why it cannot heal. */
         final Rejection unhelped(GameView game, ModelId whom) {
             return game.hasTrait(whom, Trait.MACHINE)
                     ? new Rejection(

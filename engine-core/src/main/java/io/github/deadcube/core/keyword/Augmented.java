@@ -75,7 +75,6 @@ final class Augmented extends PrintedKeyword {
         return game.remembered(Declared.class, me).contains(new Declared(me, kind, context.weaponOf(me)));
     }
 
-    /** The choice to use it for this test, or not. */
     @SavedName(value = "augmented.uses", parts = "owner kind weapon")
     private record Uses(ModelId owner, TestContext.Kind kind, WeaponChoice weapon) implements Offer {
         @Override
@@ -95,7 +94,6 @@ final class Augmented extends PrintedKeyword {
         }
     }
 
-    /** The test for which it was declared. */
     @SavedName(value = "augmented.declared", parts = "owner kind weapon")
     private record Declared(ModelId owner, TestContext.Kind kind, WeaponChoice weapon) implements RuleData.Memory {
         @Override

@@ -121,7 +121,6 @@ class DropSuit extends PrintedKeyword implements Special {
         effects.groupTest(rule(), force, around, new Drops(rule(), suit, cube));
     }
 
-    /** The tests of the models around it. */
     @SavedName(value = "dropSuit.drops", parts = "rule suit cube")
     private record Drops(RuleId rule, ModelId suit, Cube cube) implements Continuation.AfterGroupTest {
         @Override

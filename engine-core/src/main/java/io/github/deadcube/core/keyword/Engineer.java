@@ -35,7 +35,6 @@ class Engineer extends PrintedKeyword.Carried {
         hooks.on(Trigger.ENTERED, Scope.OWN, this::defuse);
     }
 
-    /** Whether the model defuses a trap in its cube. */
     boolean defuses(GameView game, Marker trap, ModelId me) {
         return Trap.enemy(game, trap, me);
     }
@@ -93,7 +92,6 @@ class Engineer extends PrintedKeyword.Carried {
             effects.offer(effects.controller(use.model()), new Mends(rule(), use.model(), other));
         }
 
-        /** One damage, or the fire. */
         @SavedName(value = "revisedEngineer.mends", parts = "rule engineer other")
         private record Mends(RuleId rule, ModelId engineer, ModelId other) implements Continuation.AfterChoice {
             @Override

@@ -55,7 +55,6 @@ class Explosive extends KeywordDelivery {
             return Option.some(Aiming.test(game, shot, 1));
         }
 
-        /** It lands where it was aimed, or it scatters. */
         @SavedName(value = "revisedExplosive.strays", parts = "shot")
         private record Strays(CubeShot shot) implements Aiming {
             @Override

@@ -75,7 +75,6 @@ final class GasCloud extends PrintedKeyword {
         ToxicSmoke.hooks(hooks);
     }
 
-    /** A cloud in its cube. */
     @SavedName(value = "gasCloud.lays", parts = "model gas")
     private record Lays(Option<ModelId> model, Keyword gas) implements CloudKeyword.LaidHere {
         @Override

@@ -64,7 +64,6 @@ final class Grenade extends KeywordDelivery {
         return Option.some(Aiming.test(game, shot, 1));
     }
 
-    /** It lands, or it scatters. */
     @SavedName(value = "grenade.thrown", parts = "shot")
     private record Thrown(CubeShot shot) implements Aiming {}
 }

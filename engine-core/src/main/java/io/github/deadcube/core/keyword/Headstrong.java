@@ -32,7 +32,6 @@ final class Headstrong extends PrintedKeyword {
         });
     }
 
-    /** The die. */
     @SavedName(value = "headstrong.tries", parts = "model")
     private record Tries(Option<ModelId> model) implements Continuation.AfterRoll, StepOfModel {
         @Override

@@ -83,7 +83,6 @@ class Indirect extends KeywordDelivery {
         return Aiming.test(game, shot, seesEnemy(game, shot.shooter(), shot.weapon(), shot.cube()) ? 1 : 2);
     }
 
-    /** It lands, or it scatters over all walls. */
     @SavedName(value = "indirect.lobbed", parts = "shot")
     private record Lobbed(CubeShot shot) implements Aiming {
         @Override

@@ -34,7 +34,6 @@ final class InkSac extends PrintedKeyword {
         effects.offer(effects.controller(me), new Lays(Option.some(me)));
     }
 
-    /** Smoke in its cube. */
     @SavedName(value = "inkSac.lays", parts = "model")
     private record Lays(Option<ModelId> model) implements CloudKeyword.LaidHere {
         @Override

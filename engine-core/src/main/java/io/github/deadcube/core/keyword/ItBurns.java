@@ -84,7 +84,6 @@ class ItBurns extends PrintedKeyword {
         }
     }
 
-    /** The effect of the flames on each model, and on all. */
     @SavedName(value = "itBurns.flames", parts = "rule context", usual = "rule=K-IT-BURNS")
     private record Flames(RuleId rule, TestContext context) implements Continuation.AfterGroupTest {
         @Override

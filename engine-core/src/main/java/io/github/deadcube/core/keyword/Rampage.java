@@ -67,7 +67,6 @@ class Rampage extends PrintedKeyword {
                 .exists(other -> game.areFriends(me, other) && game.hasTrait(other, Trait.CALMING));
     }
 
-    /** The die, rolled by its own side. */
     @SavedName(value = "rampage.tries", parts = "rule model")
     private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll, StepOfModel {
         @Override
@@ -83,7 +82,6 @@ class Rampage extends PrintedKeyword {
         }
     }
 
-    /** One free cube of movement. */
     @SavedName(value = "rampage.charges", parts = "rule model")
     private record Charges(RuleId rule, Option<ModelId> model) implements Offer {
         @Override

@@ -58,7 +58,6 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
         }
     }
 
-    /** After the dice of the target. */
     @SavedName(value = "rapidFire.ducked", parts = "context")
     private record Ducked(TestContext context) implements Blazing {
         @Override

@@ -90,13 +90,11 @@ class Trap extends PrintedKeyword {
         });
     }
 
-    /** A model has entered its cube. */
     void entered(Effects effects, Marker trap, ModelId model) {
         if (enemy(effects, trap, model))
             effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, lapses(effects, trap, model)));
     }
 
-    /** Whether a model is an enemy of a trap's owner. */
     static boolean enemy(GameView game, Marker trap, ModelId model) {
         return trap.owner()
                 .exists(owner ->
@@ -252,7 +250,6 @@ class Trap extends PrintedKeyword {
             return TestSide.counted(shot.shooter(), Skill.RANGED, dice);
         }
 
-        /** It is placed there, or it scatters. */
         @SavedName(value = "trapShot.laid", parts = "shot")
         record Laid(CubeShot shot) implements KeywordDelivery.Aiming {}
     }

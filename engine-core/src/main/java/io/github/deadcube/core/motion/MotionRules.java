@@ -99,12 +99,10 @@ public final class MotionRules {
         return SpotChoice.refusal(now, m, cube, spot, free);
     }
 
-    /** ORD-6: a spare replaces a dead model. */
     public static Frame replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
         return new SpareDeployment(spare, cube, pinned, activated, rule);
     }
 
-    /** AWAY-1, AWAY-2: a model is moved one cube directly away from another. */
     public static Frame away(ModelId source, ModelId model, RuleId rule) {
         return new ThrowSteps.ThrowDirection(source, model, rule);
     }
@@ -129,17 +127,14 @@ public final class MotionRules {
         return through.isEmpty() ? descent : new FallDestination.Leap(descent, through);
     }
 
-    /** SCAT-3: whether a die decides if a falling model lands on a floor or falls further. */
     public static boolean missable(Now now, int size, Cube floor) {
         return FallDestination.DropPath.missable(now, size, floor);
     }
 
-    /** A model is thrown towards an adjacent cube. */
     static Frame toward(ModelId model, RuleId rule, Side by, Cube cube) {
         return new ThrowSteps(model, rule, by, Option.some(cube), Option.none(), 0, 0);
     }
 
-    /** SCAT-1 to SCAT-7: a shot at a cube scatters and lands. */
     public static Frame scatterShot(CubeShot shot, boolean fromAbove, boolean onLevel) {
         return new ScatterPath(shot, fromAbove, onLevel, Option.none());
     }
@@ -164,12 +159,10 @@ public final class MotionRules {
         }
     }
 
-    /** A model takes a spot of a cube. If several are free, its owner chooses (ADV-17, AWAY-5, STD-1). */
     public static Frame spot(ModelId model, Cube cube, RuleId rule, Arrival arrival) {
         return new SpotChoice(model, cube, rule, arrival);
     }
 
-    /** ADV-17, PART-4: a model without a spot in its cube takes one. If it may not stop there, it comes down. */
     public static Frame halt(ModelId model, RuleId rule) {
         return new SpotChoice.Halt(model, rule);
     }

@@ -165,7 +165,6 @@ final class Digest {
         return word(RecordShape.of(value.getClass()), value);
     }
 
-    /** The word of a value with this shape. */
     static long word(RecordShape shape, Object value) {
         return switch (shape.kind()) {
             case RULE -> word((RuleId) value);

@@ -237,7 +237,6 @@ public interface Frame extends Pending {
         }
     }
 
-    /** Searches the options for one choice. */
     final class ChoiceSearch implements Consumer<Choice> {
         private final Choice sought;
         private boolean found;

@@ -33,13 +33,11 @@ final class FrameStack {
         return waiting;
     }
 
-    /** Adds a frame: it runs after the frames that the current frame added before, and before all waiting frames. */
     void add(Frame frame) {
         if (next == null) next = frame;
         else queue(frame);
     }
 
-    /** Adds a frame after each frame that the current frame has added, except the last. */
     void interleave(Frame between) {
         int added = queued;
         for (int i = 0; i < added; i++) queue(between);
@@ -64,14 +62,12 @@ final class FrameStack {
         return next != null;
     }
 
-    /** How many enclosing frames (attacks, explosions and similar) the current frame is inside. */
     int depth() {
         int n = 0;
         for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) if (((Frame) l.head()).encloses()) n++;
         return n;
     }
 
-    /** Whether a frame of a step waits. */
     boolean holds(Flow step) {
         for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) if (((Frame) l.head()).step() == step) return true;
         return false;
@@ -91,7 +87,6 @@ final class FrameStack {
             }
     }
 
-    /** ORD-2: an order context with the facts of the nearest waiting frame that knows it. */
     OrderContext withFacts(OrderContext asked) {
         for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) {
             OrderContext known = ((Frame) l.head()).orderContext(asked);

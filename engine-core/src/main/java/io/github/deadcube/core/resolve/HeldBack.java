@@ -16,7 +16,6 @@ import io.vavr.collection.List;
  */
 @SavedName(value = "heldBack", parts = "shot marks memories")
 public record HeldBack(int shot, List<MarkOf> marks, List<RuleData.Memory> memories) {
-    /** A mark, and the model that has it. */
     @SavedName(value = "heldBack.mark", parts = "model mark")
     record MarkOf(ModelId model, Mark mark) {}
 

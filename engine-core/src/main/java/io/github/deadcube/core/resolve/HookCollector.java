@@ -121,14 +121,12 @@ public final class HookCollector implements Hooks {
         return collector.toHookSet();
     }
 
-    /** The hooks of a rule's markers. */
     static HookSet ofMarkers(Library library, Library.Rule rule) {
         HookCollector collector = new HookCollector(library);
         collector.register(rule, false, () -> rule.attachToMarkers(collector.new Shared<>()));
         return collector.toHookSet();
     }
 
-    /** VIC-9: the hooks of a scenario. */
     static HookSet ofScenario(Library library, Seq<Scenario.Rule> rules) {
         HookCollector collector = new HookCollector(library);
         for (Scenario.Rule each : rules)
@@ -275,7 +273,6 @@ public final class HookCollector implements Hooks {
         return all;
     }
 
-    /** A trait that a rule grants to the owner. */
     record Grant(Trait trait, RuleId by) {}
 
     @Override

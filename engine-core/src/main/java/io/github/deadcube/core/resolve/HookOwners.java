@@ -222,20 +222,17 @@ final class HookOwners {
         return ofLibrary.itemWeapons[number];
     }
 
-    /** The hooks of a carried item; null if it has none. */
     @Nullable
     HookSet carried(int index, RuleId item) {
         int k = arm(item);
         return k < 0 || k >= ofLibrary.ofItem.length ? ofEquipment[index] : ofLibrary.ofItem[k];
     }
 
-    /** The hooks of a model with a mark of a rule; null if it has none. */
     @Nullable
     HookSet ofMark(RuleId rule) {
         return ofRules.marks.get(rule);
     }
 
-    /** The hooks of a rule's markers; null if they have none. */
     @Nullable
     HookSet ofMarker(RuleId rule) {
         return ofRules.markers.get(rule);

@@ -130,7 +130,6 @@ final class HookTable {
             boolean mark,
             boolean checked,
             Object does) {
-        /** A hook that a rule registers. */
         static Hook of(Library.Rule by, boolean weapon, boolean mark, Object does) {
             EngineFailure.requireResult(does, "a hook");
             boolean checked = RuleEffects.concerns(by);

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Face;
@@ -30,8 +31,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.Predicate;
 
-/** KT-4, KT-17, ITEM, SET-3, SHO-8: what models have and what lies in cubes: marks, markers, tokens, items; what rules remember, and delayed effects. */
-abstract class LastingChanges extends Changes {
+/**
+ * KT-4, KT-17, ITEM, SET-3, SHO-8: the draft of the next state, and the events that have changed it: what models have and what lies in cubes:
+ * marks, markers, tokens, items; what rules remember, and delayed effects.
+ */
+abstract class LastingChanges extends View {
     /** More marks than any model has. */
     public static final int MOST_MARKS = 99;
 
@@ -46,8 +50,54 @@ abstract class LastingChanges extends Changes {
 
     private static final Comparator<Marker> BATTLEFIELD_ORDER = Comparator.comparing(Marker::cube);
 
+    /** The events, oldest first; the list is built only on request. */
+    private Event[] events = new Event[16];
+
+    private int eventCount;
+    final Draft draft;
+    private final Now now;
+
     LastingChanges(Now now) {
-        super(now);
+        super(now.draft());
+        draft = now.draft();
+        this.now = now;
+    }
+
+    List<Event> events() {
+        List<Event> oldestFirst = List.empty();
+        for (int i = eventCount - 1; i >= 0; i--) oldestFirst = oldestFirst.prepend(events[i]);
+        return oldestFirst;
+    }
+
+    void clearEvents() {
+        eventCount = 0;
+    }
+
+    public final void announce(Event event) {
+        changes();
+        if (eventCount == events.length) events = Arrays.copyOf(events, eventCount * 2);
+        events[eventCount++] = event;
+    }
+
+    /** Every method of {@link io.github.deadcube.api.extend.Effects} calls it before its first change. */
+    final void changes() {
+        now.changes();
+    }
+
+    /** Throws if a rule gives an amount that no state may have. */
+    public static void within(int amount, int least, int most, String what, RuleId rule) {
+        if (amount < least || amount > most) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
+    }
+
+    final void put(Model m) {
+        changes();
+        draft.put(m);
+    }
+
+    final void put(Side side, SideState s) {
+        changes();
+        if (side == Side.A) draft.a = s;
+        else draft.b = s;
     }
 
     public void addMark(ModelId id, Mark mark) {
@@ -138,7 +188,6 @@ abstract class LastingChanges extends Changes {
         delay(new DelayedEffect.StatusEffect(rule, models.toVector(), pinned));
     }
 
-    /** KT-4: adds a delayed effect. */
     private void delay(DelayedEffect what) {
         changes();
         if (draft.store.waiting().size() >= MOST_KEPT)
@@ -257,7 +306,6 @@ abstract class LastingChanges extends Changes {
         announce(new Event.TokenGone(token.number(), rule));
     }
 
-    /** ITEM-4: a model carries one item. */
     public void carry(ModelId id, Carried item) {
         put(draft.model(id).withItem(Option.some(item)));
         announce(new Event.ItemTaken(id, item.item(), item.token()));

@@ -100,7 +100,6 @@ public abstract class Neighbours implements GameView {
         return modelsIn(self.cube()).filter(other -> wouldFight(self, model(other)));
     }
 
-    /** Whether a cube holds a model that this model would fight. */
     public final boolean wouldFight(Model self, Cube cube) {
         if (enemies(self, cube, false)) return true;
         if (!draft.isOutOfControl(self.id())) return false;

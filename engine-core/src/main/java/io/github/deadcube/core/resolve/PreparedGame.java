@@ -284,7 +284,6 @@ public final class PreparedGame extends Game implements ModelTraits {
         return owners.item(item);
     }
 
-    /** The weapon of an item; null if it is not a weapon. */
     public @Nullable Weapon itemWeapon(RuleId item) {
         int arm = owners.arm(item);
         return arm < 0 ? null : owners.armOf(arm);

@@ -25,7 +25,6 @@ public final class Requirements implements ValueCheck.Faults {
     /** The largest number in a frame that states no other bound. */
     public static final int MOST = 9_999;
 
-    /** The most dice of one roll. */
     public static final int MOST_DICE = 300;
 
     /** DICE-12: more single dice than any rule rolls at once. */
@@ -103,7 +102,6 @@ public final class Requirements implements ValueCheck.Faults {
         settling.add(model);
     }
 
-    /** SHO-1: whether the model has the weapon with which it attacks, or attacks without one. */
     public boolean weapon(ModelId model, WeaponChoice weapon) {
         return weapon(now.game(), model, weapon);
     }

@@ -15,7 +15,6 @@ public final class SharedChoices {
         for (int spot = 1; spot <= Place.SPOTS; spot++) stops[spot] = new Choice.TakeSpot(model, spot);
     }
 
-    /** RND-3: the choice to end the activation. */
     public Choice end() {
         return end;
     }

@@ -63,7 +63,6 @@ public abstract class SideQueries extends Neighbours {
         return waiting(draft.roster) & draft.game.set(side);
     }
 
-    /** RND-2: whether a model is left to activate. */
     public final boolean mayActivate(ModelId model) {
         return (waiting(draft.roster) >> draft.game.index(model) & 1) != 0;
     }

@@ -38,7 +38,6 @@ public final class Triggers {
         return draft.game.hasOrder(trigger);
     }
 
-    /** Whether any hook acts at a model's trigger. */
     public boolean acts(Trigger<?> trigger, ModelId own) {
         return acts(NamedConstant.bit(trigger), own);
     }

@@ -140,7 +140,6 @@ public abstract class View extends SideQueries {
         return isActive(model) ? draft.active.get().controller() : model.side();
     }
 
-    /** K-RAMPAGE: whether the other side controls the model, so that it belongs to no strike team. */
     public final boolean isOutOfControl(ModelId model) {
         return draft.isOutOfControl(model);
     }
@@ -278,7 +277,6 @@ public abstract class View extends SideQueries {
         return modified(m, m.card().advance());
     }
 
-    /** The cubes of a SPRINT, as those of an ADVANCE. */
     public final int sprint(Model m) {
         return modified(m, m.card().sprint());
     }
@@ -360,7 +358,6 @@ public abstract class View extends SideQueries {
         return hidden;
     }
 
-    /** K-SMOKE: whether a marker blocks lines of sight. */
     final boolean blocksSight(Marker marker) {
         return draft.game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
     }

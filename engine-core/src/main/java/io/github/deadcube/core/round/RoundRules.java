@@ -34,7 +34,6 @@ public final class RoundRules {
                     Round.CommandPhase,
                     TurnChoice {}
 
-    /** RND-1: the next round and all later ones. */
     public static Frame round() {
         return new Round();
     }
@@ -54,7 +53,6 @@ public final class RoundRules {
         return next instanceof TurnChoice turn && !turn.second();
     }
 
-    /** RND-9: the end of the round. */
     public static Frame end() {
         return new EndPhase();
     }
@@ -156,7 +154,6 @@ public final class RoundRules {
             }
         }
 
-        /** ASK-6: a finished game takes no input. */
         @SavedName("endPhase.finish")
         @DescribesFrame(step = Flow.FINISH, rule = "ASK-6", words = "the game is over")
         record Finish() implements RoundRules.ChapterFrame {}

@@ -93,7 +93,6 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
         new ItemPlacing(number + 1, 0, 0).enter(now);
     }
 
-    /** SET-3: the shuffle of the face-down item tokens. */
     @DescribesFrame(step = Flow.TOKENS, rule = "SET-3", words = "the item tokens are shuffled")
     @SavedName("itemShuffle")
     record ItemShuffle() implements SetupRules.ChapterFrame {

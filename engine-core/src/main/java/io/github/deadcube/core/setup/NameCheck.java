@@ -18,7 +18,6 @@ final class NameCheck {
 
     private NameCheck() {}
 
-    /** The fault of a name, if it has one. */
     static Option<Fault> fault(String name) {
         if (name.length() > LONGEST)
             return Option.some(Fault.of("a name has at most " + LONGEST + " characters, not " + name.length()));

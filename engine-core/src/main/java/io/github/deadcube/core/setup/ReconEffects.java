@@ -84,7 +84,6 @@ record ReconEffects() implements SetupRules.ChapterFrame {
         };
     }
 
-    /** The effect of a face of 8: the side chooses any other row. */
     @SavedName(value = "reconEffects.anyRow", parts = "side")
     @DescribesFrame(
             step = Flow.RECON_EFFECT,

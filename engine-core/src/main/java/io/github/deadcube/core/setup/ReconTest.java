@@ -98,7 +98,6 @@ record ReconTest(int won, Side winner) implements SetupRules.ChapterFrame {
         now.then(new StartChoice(winner));
     }
 
-    /** SET-6, SET-7: the winner of recon chooses the starting player. That side has the initiative and deploys first. */
     @DescribesFrame(
             step = Flow.START_CHOICE,
             rule = "SET-6",

@@ -119,12 +119,10 @@ public final class SetupRules {
         return false;
     }
 
-    /** SET-11: a model comes in from reserve, with the effects of entering the cube (ADV-17). */
     public static Frame comeIn(ModelId model, Cube cube, RuleId rule) {
         return new FlankArrival.ComingIn(model, cube, rule);
     }
 
-    /** SET-5, RND-9: the frame in which the flankers of a side come in. */
     public static Frame flankers(Side side) {
         return new FlankArrival(side);
     }
@@ -150,7 +148,6 @@ public final class SetupRules {
         return StatePositionCheck.of(state);
     }
 
-    /** What is wrong with some parts of a state, with usual values for the others. */
     public static Vector<StateFault> faultsOfParts(GameState parts) {
         return StatePositionCheck.ofParts(parts);
     }

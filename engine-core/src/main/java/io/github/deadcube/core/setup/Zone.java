@@ -183,7 +183,6 @@ final class Zone {
             if (choice instanceof Choice.AddCube add) now.edit().addToZone(side, add.cube());
         }
 
-        /** SET-7: the starting player chooses a deployment zone; the other side takes the other zone. */
         @DescribesFrame(
                 step = Flow.ZONES,
                 rule = "SET-7",

@@ -38,7 +38,6 @@ enum SequencePart {
     /** A bit for each trigger. */
     private long bits;
 
-    /** The whole sequence. */
     SequencePart(Sequence<?> whole) {
         this(whole, whole.steps().toJavaArray(Step[]::new));
     }

@@ -81,12 +81,10 @@ public final class TimingRules {
         if (now.hasNext()) Interrupted.take(now);
     }
 
-    /** An attack or an explosion ends, even without effect: the marks that last for it end. */
     public static Frame attackOver() {
         return new Over();
     }
 
-    /** ADV-18: rules in the cube that a model entered act, if the model is still there. */
     public static Frame entering(ModelId model, Cube cube) {
         return new Entering(new Arrival(model, cube));
     }
@@ -101,7 +99,6 @@ public final class TimingRules {
         return now.triggers().acts(Trigger.ENTERED, model);
     }
 
-    /** A test that comes after something else. */
     public static Frame dueTest(DiceTest test, Continuation.AfterTest next) {
         return new LibraryRuleWait.DueTest(test, next);
     }
@@ -110,7 +107,6 @@ public final class TimingRules {
         return new LibraryRuleWait.AfterTest(next);
     }
 
-    /** DICE-12: a rule waits for single dice. */
     public static Frame afterDice(Continuation.AfterRoll next, Side side, int dice, Purpose purpose) {
         return new LibraryRuleWait.AfterDice(next, side, dice, purpose);
     }
