@@ -53,7 +53,7 @@ public final class ActionRules {
                     EntryIntoCube,
                     EntryIntoCube.Nearing,
                     EntryIntoCube.Stopped,
-                    FreeActionChoice,
+                    OrderedStepChoice.FreeActionChoice,
                     OrderedStepChoice.FreeStep,
                     ActionStart,
                     EntryIntoCube.Intrusion,
@@ -136,11 +136,11 @@ public final class ActionRules {
     }
 
     public static boolean canTake(Now now, FreeAction action) {
-        return FreeActionChoice.any(now, action);
+        return OrderedStepChoice.FreeActionChoice.any(now, action);
     }
 
     public static Frame freeAction(FreeAction action) {
-        return new FreeActionChoice(action);
+        return new OrderedStepChoice.FreeActionChoice(action);
     }
 
     /** ORD-2: a model has stopped beside no enemy, or will have stopped in a cube when the frames before have ended. */
@@ -198,30 +198,25 @@ public final class ActionRules {
             return now.view().friends(context.attacker(), target.cube()) ? n - 2 : n;
         }
 
-        /** PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ. */
-        private static boolean intruder(Model m) {
-            return m.card().size() > 2 && m.cube().part() != Part.WHOLE;
-        }
-
         /** AST-5 for FIGHT, AST-6 for SURVIVE; both have the first three modifiers. */
         private static int assault(Now now, TestContext context, ModelId tester, Skill skill) {
             Model self = now.model(tester);
             Model opponent = now.model(context.opponent(tester));
-            int n = befriended(now, context, tester) ? 1 : 0;
+            // K-RAMPAGE: in a fight of a model that the other side controls, no model has friends
+            int n = !now.view().isOutOfControl(context.attacker())
+                            && !now.view().isOutOfControl(context.target())
+                            && now.view().isBesideFriends(tester)
+                    ? 1
+                    : 0;
             if (opponent.injured()) n++;
-            if (self.card().size() > opponent.card().size() && !intruder(self)) n++;
+            // PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ
+            boolean intrudes = self.card().size() > 2 && self.cube().part() != Part.WHOLE;
+            if (self.card().size() > opponent.card().size() && !intrudes) n++;
             if (skill == Skill.FIGHT && tester.equals(context.attacker())) {
                 if (context.movedIn()) n++;
                 if (context.wasPinned()) n++;
             }
             return n;
-        }
-
-        /** K-RAMPAGE: in a fight of a model that the other side controls, no model has friends. */
-        private static boolean befriended(Now now, TestContext context, ModelId tester) {
-            return !now.view().isOutOfControl(context.attacker())
-                    && !now.view().isOutOfControl(context.target())
-                    && now.view().isBesideFriends(tester);
         }
     }
 

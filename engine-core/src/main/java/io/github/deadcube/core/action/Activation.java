@@ -223,13 +223,10 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         if (isFreeUse(now, choice))
             return Movement.Overfull.bindsUses(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
         Rejection why = furtherRefusal(kind, choice);
-        if (why == null && hasWeapon(now, choice)) why = laterLongRefusal(now, kind, choice);
+        boolean known =
+                !(choice instanceof Choice.Shoot shoot) || ShotWeapon.of(now, now.model(model), shoot.shot()) != null;
+        if (why == null && known) why = laterLongRefusal(now, kind, choice);
         return why != null ? why : actionRefusal(now, kind, choice);
-    }
-
-    /** Whether the model has the weapon of a shot. */
-    private boolean hasWeapon(Now now, Choice choice) {
-        return !(choice instanceof Choice.Shoot shoot) || ShotWeapon.of(now, now.model(model), shoot.shot()) != null;
     }
 
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */

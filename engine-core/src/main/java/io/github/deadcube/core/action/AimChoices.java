@@ -132,13 +132,10 @@ abstract class AimChoices {
 
     /** Why a rule forbids a shot at a model; null if none does. */
     final @Nullable Rejection veto(Model target) {
-        return now.hooks().forbids(Hooks.Restriction.SHOT)
-                ? now.hooks().veto(Hooks.Restriction.SHOT, m.id(), choice, target.id(), context(target))
-                : null;
-    }
-
-    private TestContext context(Model target) {
-        return TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, m.id(), target.id(), choice, target.pinned());
+        if (!now.hooks().forbids(Hooks.Restriction.SHOT)) return null;
+        TestContext shot =
+                TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, m.id(), target.id(), choice, target.pinned());
+        return now.hooks().veto(Hooks.Restriction.SHOT, m.id(), choice, target.id(), shot);
     }
 
     /** SHO-3, SHO-4: the shots of a weapon that is fired at models. */

@@ -269,7 +269,9 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
                 Vector<Weapon> weapons = m.card().weapons();
                 for (int w = 0; w < weapons.size(); w++)
                     if (usable(m, w)) each.accept(weapons.get(w).name());
-                for (RuleId item : items(now, model, attacking)) each.accept(nameOf(now, item));
+                for (RuleId item : items(now, model, attacking))
+                    each.accept(
+                            Objects.requireNonNull(now.game().itemWeapon(item)).name());
             }
             each.accept("");
         }
@@ -283,10 +285,6 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
                                 || Objects.requireNonNull(now.game().item(item))
                                         .isUsableToFightBack(now.view().ruleset()));
             });
-        }
-
-        private static String nameOf(Now now, RuleId item) {
-            return Objects.requireNonNull(now.game().itemWeapon(item)).name();
         }
 
         /** I-STIMULANTS: the items that may be used with an ASSAULT or a fight back, one at a time. */

@@ -58,13 +58,6 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                 && !now.view().hasTrait(model, Trait.DEFUSES);
     }
 
-    /** ADV-18: whether the activation has ended although the model was not pinned or moved. */
-    private boolean over(Now now) {
-        return rest.isDefined()
-                && now.view().activationOver(model)
-                && now.model(model).place().spot() == 0;
-    }
-
     @Override
     public void requires(Requirements state) {
         state.settles(model);
@@ -111,7 +104,9 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     @Override
     public void enter(Now now) {
-        if (isObsolete(now) || over(now)) {
+        // ADV-18: the activation has ended although the model was not pinned or moved
+        boolean over = rest.isDefined() && now.view().activationOver(model);
+        if (isObsolete(now) || over && now.model(model).place().spot() == 0) {
             if (isStoppedUnharmed(now)) ItemRules.offer(now, model);
             now.runNext(new Stopped(model, sprung));
             return;

@@ -64,12 +64,6 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
         return mode != null && mode.isLong();
     }
 
-    /** SHO-9: the rule that lets a second weapon be fired with this one; null if there is none. */
-    @Nullable
-    RuleId twoWeaponsRule() {
-        return now.hooks().of(m.id(), choice).ruleOf(Trait.TWO_WEAPONS);
-    }
-
     /** K-SNIPER-SCOPE, CMD-8: whether a die cannot buy the shot because of its long mode. */
     boolean notBought(Shot shot) {
         if (shot.mode().isEmpty()) return false;

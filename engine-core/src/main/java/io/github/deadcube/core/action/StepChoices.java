@@ -91,7 +91,12 @@ final class StepChoices {
         if (canEnd(from, to, after)) return null;
         if (grid.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
         if (now.view().battlefield().hasFloor(to)) return PASSING;
-        return mode.flies() ? noLandingRefusal() : noDrop(to);
+        return mode.flies()
+                ? new Rejection(
+                        mode.rule(),
+                        "the movement left leads to no floor on which to end",
+                        "a way to a floor with room")
+                : noDrop(to);
     }
 
     private Rejection noDrop(Cube over) {
@@ -111,11 +116,6 @@ final class StepChoices {
                         .map(own -> new Rejection(own, why.text(), why.expected()))
                         .getOrElse(why)
                 : why;
-    }
-
-    private Rejection noLandingRefusal() {
-        return new Rejection(
-                mode.rule(), "the movement left leads to no floor on which to end", "a way to a floor with room");
     }
 
     private boolean taken(Cube cube) {

@@ -234,7 +234,9 @@ record Volley(
         /** The rule of the shot's weapon that lets a second one be fired with it; null if there is none. */
         private static @Nullable RuleId ownRule(Now now, Model m, Shot shot) {
             ShotWeapon weapon = ShotWeapon.of(now, m, shot);
-            return weapon == null ? null : weapon.twoWeaponsRule();
+            return weapon == null
+                    ? null
+                    : now.hooks().of(m.id(), weapon.choice()).ruleOf(Trait.TWO_WEAPONS);
         }
 
         @Override
@@ -253,7 +255,9 @@ record Volley(
             return free.isEmpty()
                     ? AimChoices.refusal(now, now.model(model), first) == null
                     : free.get().model().equals(model)
-                            && FreeActionChoice.refusal(now, free.get(), new Choice.Shoot(model, first)) == null;
+                            && OrderedStepChoice.FreeActionChoice.refusal(
+                                            now, free.get(), new Choice.Shoot(model, first))
+                                    == null;
         }
 
         @Override
@@ -289,7 +293,7 @@ record Volley(
 
         private void shots(Now now, Model m, Consumer<Choice.Shoot> each) {
             if (free.isEmpty()) AimChoices.all(now, m, each);
-            else FreeActionChoice.each(now, free.get(), shot -> each.accept((Choice.Shoot) shot));
+            else OrderedStepChoice.FreeActionChoice.each(now, free.get(), shot -> each.accept((Choice.Shoot) shot));
         }
 
         @Override
@@ -300,7 +304,8 @@ record Volley(
             if (!shoot.model().equals(model)) return Refusals.OTHER_MODEL;
             Model m = now.model(model);
             Rejection why = pairRefusal(now, m, shoot.shot());
-            if (why == null && free.isDefined()) return FreeActionChoice.refusal(now, free.get(), shoot);
+            if (why == null && free.isDefined())
+                return OrderedStepChoice.FreeActionChoice.refusal(now, free.get(), shoot);
             if (why == null && isTooLong(now, m, shoot)) why = Activation.TOO_MUCH;
             if (why == null) why = AimChoices.refusal(now, m, shoot.shot());
             return why == null ? Activation.forbiddenByOrder(now, model, shoot) : why;

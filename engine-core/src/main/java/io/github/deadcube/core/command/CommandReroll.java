@@ -46,14 +46,12 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
 
     /** CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is drilled. */
     static void offer(Now now, Side side) {
-        if (now.view().remaining(side) * 2 >= now.view().strength(side) || hasDrilledModel(now, side))
+        if (now.view().remaining(side) * 2 >= now.view().strength(side)
+                || now.view()
+                        .models()
+                        .exists(m ->
+                                CommandRules.isInPlay(m, side) && now.view().hasTrait(m.id(), Trait.COMMAND_REROLL)))
             now.then(new CommandReroll(side));
-    }
-
-    private static boolean hasDrilledModel(Now now, Side side) {
-        return now.view()
-                .models()
-                .exists(m -> CommandRules.isInPlay(m, side) && now.view().hasTrait(m.id(), Trait.COMMAND_REROLL));
     }
 
     @Override

@@ -65,8 +65,7 @@ public final class CommandRules {
     public static @Nullable Rejection notByItself(Now now, Choice choice) {
         if (!(choice instanceof Choice.Use use)) return null;
         for (SpecialOrder order : now.view().ruleset().library().orders())
-            if (order.rule().equals(use.rule())
-                    || order.parts().exists(part -> part.rule().equals(use.rule()))) return ORDER_DIE;
+            if (isOf(order, use.rule())) return ORDER_DIE;
         return null;
     }
 

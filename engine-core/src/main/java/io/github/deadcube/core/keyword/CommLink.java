@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /** K-COMM-LINK: a SPECIAL marks a cube, whose enemies INDIRECT weapons of friends count as seen. */
-class CommLink extends SpecialKeyword implements SpecialKeyword.AtCube {
+class CommLink extends PrintedKeyword.SpecialKeyword implements PrintedKeyword.SpecialKeyword.AtCube {
     private static final String LEGAL = "a cube with a floor in its line of sight; of a half-cube, a side";
 
     CommLink(RuleId rule) {

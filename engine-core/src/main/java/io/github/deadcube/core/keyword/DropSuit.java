@@ -55,15 +55,12 @@ class DropSuit extends PrintedKeyword implements Special {
         hooks.grant(Trait.IN_RESERVE);
         hooks.attach(Keyword.of("JUMP PACK"));
         hooks.offerToFriends(this);
+        Rejection landed = new Rejection(
+                rule(), "the suit has come down in this turn", "its activation in a later turn of its side");
         hooks.restrict(
                 Hooks.Restriction.ACTIVATION,
                 Scope.OWN,
-                (game, me, model) -> game.model(me).marked(rule()) ? landed() : null);
-    }
-
-    private Rejection landed() {
-        return new Rejection(
-                rule(), "the suit has come down in this turn", "its activation in a later turn of its side");
+                (game, me, model) -> game.model(me).marked(rule()) ? landed : null);
     }
 
     @Override

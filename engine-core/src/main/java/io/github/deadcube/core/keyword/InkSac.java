@@ -23,15 +23,12 @@ final class InkSac extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        CloudKeyword.atBothEnds(hooks, InkSac::offered);
+        CloudKeyword.atBothEnds(
+                hooks, (effects, me, active) -> effects.offer(effects.controller(me), new Lays(Option.some(me))));
         hooks.on(
                 Trigger.DIED,
                 Scope.OWN,
                 (effects, me, death) -> effects.placeMarker(Marker.smoke(death.cube()), rule()));
-    }
-
-    private static void offered(Effects effects, ModelId me, ModelId active) {
-        effects.offer(effects.controller(me), new Lays(Option.some(me)));
     }
 
     @SavedName(value = "inkSac.lays", parts = "model")

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
@@ -45,12 +44,10 @@ class Prey extends PrintedKeyword {
 
     @Override
     public void attachToMarked(Hooks hooks) {
-        hooks.modify(Modifier.DICE, Scope.OPPONENT, (game, me, test) -> hunted(game, me, test) ? 1 : 0);
-    }
-
-    private boolean hunted(GameView game, ModelId me, ModelTest test) {
-        return test.skill() == Skill.FIGHT
-                && game.model(me).marked(rule(), test.tester().side());
+        hooks.modify(Modifier.DICE, Scope.OPPONENT, (game, me, test) -> {
+            boolean fights = test.skill() == Skill.FIGHT;
+            return fights && game.model(me).marked(rule(), test.tester().side()) ? 1 : 0;
+        });
     }
 
     /** R25-K-PREY: blazing away, fighting back and weapons aimed at cubes mark too. */

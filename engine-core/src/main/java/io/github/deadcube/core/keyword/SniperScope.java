@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
@@ -29,11 +28,10 @@ class SniperScope extends PrintedKeyword implements ShotMode {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(this);
-        hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> aimed(test) ? 2 : 0);
-    }
-
-    private boolean aimed(ModelTest test) {
-        return test.skill() == Skill.RANGED && test.context().rule().equals(rule());
+        hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> {
+            boolean aimed = test.context().rule().equals(rule());
+            return aimed && test.skill() == Skill.RANGED ? 2 : 0;
+        });
     }
 
     @Override

@@ -13,7 +13,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-TELEPORT: a SPECIAL, even beside enemies, moves the model up to 3 cubes, past anything, to a floor with room. */
-class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
+class Teleport extends PrintedKeyword implements PrintedKeyword.SpecialKeyword.AtCube {
     private static final int REACH = 3;
 
     Teleport(RuleId rule) {
@@ -65,7 +65,7 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
     private static String fault(GameView game, Choice.Use use) {
         Model m = game.model(use.model());
         if (m.card().advance() == 0) return "the model has no SPEED";
-        String fault = SpecialKeyword.AtCube.fault(game, use);
+        String fault = PrintedKeyword.SpecialKeyword.AtCube.fault(game, use);
         if (fault != null) return fault;
         int range = m.cube().range(use.target().where().get());
         return range < 1 || range > REACH ? "the cube is " + range + " cubes away" : "the cube has no room";

@@ -174,7 +174,7 @@ public final class HookCollector implements Hooks {
     }
 
     private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
-        counted = CountedKeywords.of(library, ofModel, ofWeapon, this::attachedBy);
+        counted = CountedKeywords.of(library, ofModel, ofWeapon, keyword -> alone(keyword, true).inner);
         for (Keyword keyword : ofModel) attachIfCounted(keyword, false);
         for (Keyword keyword : ofWeapon) attachIfCounted(keyword, true);
         // KT-7: the default, if no keyword sets a delivery
@@ -187,10 +187,6 @@ public final class HookCollector implements Hooks {
         if (counted.counts(keyword)) attach(keyword, onWeapon);
         else if (counted.countsAsLesser(keyword, onWeapon))
             hooks.addAll(alone(keyword, onWeapon).hooks, Vector.empty());
-    }
-
-    private List<Keyword> attachedBy(Keyword keyword) {
-        return alone(keyword, true).inner;
     }
 
     private HookCollector alone(Keyword keyword, boolean onWeapon) {

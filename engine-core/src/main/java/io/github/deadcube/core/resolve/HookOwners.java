@@ -30,14 +30,16 @@ import org.jspecify.annotations.Nullable;
  * known of all their hooks together: for most subjects there is no hook to search for.
  */
 final class HookOwners {
-    private final LibraryHooks ofLibrary;
+    final LibraryHooks ofLibrary;
     private final RuleHooks ofRules;
-    private final Vector<Scenario.Rule> scenario;
-    private final ModelHooks[] ofModel;
-    private final Weapon[][] weapons;
-    private final PrintedItem[][] printed;
+    final Vector<Scenario.Rule> scenario;
+    /** Of each card alone; below, its weapons, and the items whose names it prints. The arrays are only read. */
+    final ModelHooks[] ofModel;
+
+    final Weapon[][] weapons;
+    final PrintedItem[][] printed;
     private final @Nullable HookSet[] ofEquipment;
-    private final HookSet ofScenario;
+    final HookSet ofScenario;
 
     /** Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all models (KT-12). */
     final boolean[] used = new boolean[HookTable.SUBJECTS];
@@ -160,23 +162,6 @@ final class HookOwners {
         return rule.countsForCarrier() ? CardWords.carries(card, keyword) : card.has(keyword);
     }
 
-    Library library() {
-        return ofLibrary.library;
-    }
-
-    Vector<Scenario.Rule> scenario() {
-        return scenario;
-    }
-
-    Weapon[] weapons(int index) {
-        return weapons[index];
-    }
-
-    /** The hooks of a model's card alone. */
-    ModelHooks model(int index) {
-        return ofModel[index];
-    }
-
     /** The hooks of a model with the item that it carries and its marks. */
     ModelHooks of(Model m, int index) {
         return of(m, index, m.marks());
@@ -192,21 +177,11 @@ final class HookOwners {
         return all;
     }
 
-    /** The items whose names a model's card prints. Do not modify the array. */
-    PrintedItem[] printed(int index) {
-        return printed[index];
-    }
-
     /** Null if the library does not know the item. */
     @Nullable
     ItemRule item(RuleId item) {
         int k = arm(item);
         return k < 0 || k >= ofLibrary.itemRules.length ? null : ofLibrary.itemRules[k];
-    }
-
-    /** The number of items, and of orders with a weapon. */
-    int arms() {
-        return ofLibrary.items.length;
     }
 
     /** The number of an item, or of an order with a weapon, from 0; negative if the library has neither. */
@@ -238,13 +213,8 @@ final class HookOwners {
         return ofRules.markers.get(rule);
     }
 
-    /** VIC-9: the hooks of the rules of the scenario. */
-    HookSet ofScenario() {
-        return ofScenario;
-    }
-
     /** The hooks of a library's rules, the same in all games with it. The arrays are only read. */
-    private static final class LibraryHooks {
+    static final class LibraryHooks {
         final Library library;
         final RuleId[] items;
         final ItemRule[] itemRules;

@@ -63,7 +63,7 @@ public final class HookQueries {
         Model m = model(model);
         List<RuleId> carried =
                 m.item().isEmpty() ? List.empty() : List.of(m.item().get().item());
-        HookOwners.PrintedItem[] printed = owners().printed(draft.game.index(model));
+        HookOwners.PrintedItem[] printed = owners().printed[draft.game.index(model)];
         return printed.length == 0 ? carried : withPrinted(carried, m, printed);
     }
 
@@ -77,7 +77,7 @@ public final class HookQueries {
     /** ITEM-7: the items of a model's card that are used up. */
     public List<RuleId> usedUpItems(ModelId model) {
         Model m = model(model);
-        return List.of(owners().printed(draft.game.index(model)))
+        return List.of(owners().printed[draft.game.index(model)])
                 .filter(each -> m.usedUp(each.number()))
                 .map(HookOwners.PrintedItem::item);
     }
@@ -207,7 +207,7 @@ public final class HookQueries {
         return model(model).item().isDefined()
                 || of(model).specials.length > 0
                 || owners().specials.length > 0
-                || owners().printed(draft.game.index(model)).length > 0;
+                || owners().printed[draft.game.index(model)].length > 0;
     }
 
     /** What a walk does with one hook of an owner, and with the result of the hooks before it. */
@@ -252,7 +252,7 @@ public final class HookQueries {
         if (!draft.markers.isEmpty())
             for (Marker marker : laid())
                 all = fold(all, owners().ofMarker(marker.rule()), subject, Scope.ANY, marker, null, question, fold);
-        return fold(all, owners().ofScenario(), subject, Scope.ANY, view.scenario(), null, question, fold);
+        return fold(all, owners().ofScenario, subject, Scope.ANY, view.scenario(), null, question, fold);
     }
 
     /**

@@ -329,7 +329,7 @@ abstract class LastingChanges extends View {
             announce(new Event.ItemGone(id, item, rule));
             return;
         }
-        for (HookOwners.PrintedItem printed : draft.game.owners().printed(draft.game.index(id)))
+        for (HookOwners.PrintedItem printed : draft.game.owners().printed[draft.game.index(id)])
             if (printed.item().equals(item) && !m.usedUp(printed.number())) {
                 put(m.withSpent(CardUses.with(m.spent(), printed.number())));
                 announce(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));

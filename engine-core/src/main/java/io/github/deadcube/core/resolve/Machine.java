@@ -105,7 +105,7 @@ public final class Machine {
         try {
             Now now = workspaces.at(state);
             Requirements required = new Requirements(now);
-            new Requirements.StackCheck(required, state).check();
+            new Requirements.StackCheck(required).check();
             if (required.met()) waits(now, state, required);
             now.giveBack();
             return required.faults();
@@ -134,17 +134,14 @@ public final class Machine {
     private static void run(Now now) {
         for (int steps = 0; !now.waiting(); steps++) {
             Frame top = now.following();
-            if (steps == MOST_STEPS) throw new IllegalStateException(endless(top));
+            if (steps == MOST_STEPS)
+                throw new IllegalStateException("a rule goes on for ever: " + MOST_STEPS
+                        + " steps without a prompt, at " + top.rule() + ", " + top.describe());
             Outcome outcome = now.takeAnswer();
             if (outcome != null) top.answered(now, outcome);
             else top.enter(now);
         }
         now.settle();
-    }
-
-    private static String endless(Frame at) {
-        return "a rule goes on for ever: " + MOST_STEPS + " steps without a prompt, at " + at.rule() + ", "
-                + at.describe();
     }
 
     private static @Nullable Rejection refusal(Now now, GameState state, Input input) {
@@ -176,12 +173,8 @@ public final class Machine {
             return Refusals.unknown(choice, now.game().known());
         Rejection why = top.isOfOtherModel(now, choice) ? Refusals.OTHER_MODEL : own;
         if (KIND.equals(why)) why = Refusals.WrongTimeRefusal.of(now, choice);
-        if (!choice.names(m -> alive(now, m))) return Refusals.DEAD;
+        if (!choice.names(m -> now.model(m).status() != Model.Status.KILLED)) return Refusals.DEAD;
         return MeantChoice.in(now, choice, KIND.equals(why) ? Refusals.kind(asked) : why);
-    }
-
-    private static boolean alive(Now now, ModelId model) {
-        return now.model(model).status() != Model.Status.KILLED;
     }
 
     private static @Nullable Rejection refusal(Prompt asked, Dice dice) {

@@ -47,7 +47,7 @@ final class ModelHooks {
         silenced = Vector.empty();
         added = null;
         unarmed = own(null);
-        armed = new HookSet[card.weapons().size() + owners.arms()];
+        armed = new HookSet[card.weapons().size() + owners.ofLibrary.items.length];
     }
 
     private ModelHooks(ModelHooks before, HookSet added, boolean carried) {
@@ -125,8 +125,8 @@ final class ModelHooks {
         Vector<Keyword> onWeapons = card.weapons().flatMap(w -> lentTo(w).keywords());
         Vector<Keyword> ofThis =
                 weapon == null ? Vector.empty() : lentTo(weapon).keywords();
-        HookCollector all = HookCollector.weapon(owners.library(), silenced, own, onWeapons, ofThis);
-        return all.withScenario(owners.scenario()).toHookSet();
+        HookCollector all = HookCollector.weapon(owners.ofLibrary.library, silenced, own, onWeapons, ofThis);
+        return all.withScenario(owners.scenario).toHookSet();
     }
 
     private @Nullable Weapon weapon(int number) {
@@ -136,11 +136,11 @@ final class ModelHooks {
 
     /** The keywords that marks lend to the model itself, in the order of the marks. */
     Vector<Keyword> lent() {
-        return LentKeywords.ofModel(owners.library(), loans);
+        return LentKeywords.ofModel(owners.ofLibrary.library, loans);
     }
 
     /** A weapon with the keywords that marks lend it. */
     Weapon lentTo(Weapon weapon) {
-        return loans.isEmpty() ? weapon : LentKeywords.with(owners.library(), weapon, loans);
+        return loans.isEmpty() ? weapon : LentKeywords.with(owners.ofLibrary.library, weapon, loans);
     }
 }

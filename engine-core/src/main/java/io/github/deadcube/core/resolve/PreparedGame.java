@@ -107,14 +107,14 @@ public final class PreparedGame extends Game implements ModelTraits {
         }
         this.owners = owners;
         this.spots = spotTables(n);
-        for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).unarmed().movementRules(), cards.get(i));
+        for (int i = 0; i < n; i++) spots[i] = spots(owners.ofModel[i].unarmed().movementRules(), cards.get(i));
         this.scenarioCubes = new ScenarioCubes(setup, grid);
         this.faces = setup.ruleset().tables().commandFaces().toJavaArray(CommandFace[]::new);
         this.scatter = setup.ruleset().tables().scatter().toJavaArray(Direction[]::new);
         this.tokens = setup.scenario().tokens(setup.ruleset());
         long suits = 0;
         for (int i = 0; i < n; i++)
-            if (owners.model(i).unarmed().hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
+            if (owners.ofModel[i].unarmed().hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
         this.activatedInReserve = suits;
         this.reservesDice = setup.ruleset().library().keywords().exists(keyword -> reservesDice(keyword.rule()));
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
@@ -234,12 +234,12 @@ public final class PreparedGame extends Game implements ModelTraits {
 
     /** The hooks of a model's keywords, and of its weapons' keywords that count for their carrier. */
     public HookSet hooks(ModelId id) {
-        return owners.model(index(id)).unarmed();
+        return owners.ofModel[index(id)].unarmed();
     }
 
     /** KT-1: the hooks of a model with one of its weapons; without a weapon, of the model alone. */
     public HookSet hooks(ModelId id, WeaponChoice weapon) {
-        return owners.model(index(id)).with(weapon);
+        return owners.ofModel[index(id)].with(weapon);
     }
 
     /** The hooks of a keyword alone, where something lands or a trap goes off. */
@@ -249,7 +249,7 @@ public final class PreparedGame extends Game implements ModelTraits {
 
     /** A model's weapons by number. Do not modify the array. */
     public Weapon[] weapons(ModelId id) {
-        return owners.weapons(index(id));
+        return owners.weapons[index(id)];
     }
 
     /**

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -112,16 +111,6 @@ public final class Requirements implements ValueCheck.Faults {
         that(taken || has(Flow.ZONES), "a side has no deployment zone", "the zones of both sides");
     }
 
-    /** Whether the model gets a spot. */
-    boolean isSettled(ModelId model) {
-        return settling.contains(model);
-    }
-
-    /** Whether a frame still deploys the models of this side. */
-    boolean isDeploying(Side side) {
-        return deploying.contains(side);
-    }
-
     /** Checks each frame, from the first one. */
     void each(Consumer<Frame> check) {
         above = null;
@@ -167,28 +156,20 @@ public final class Requirements implements ValueCheck.Faults {
     }
 
     /** Checks the unfinished rules of a state: their values, their order, what each of them requires, and that the first one waits. */
-    static final class StackCheck {
+    record StackCheck(Requirements state) {
         /** More than any game needs; each frame takes a step of the machine at least. */
         private static final int MOST_FRAMES = 1_000;
 
         /** The frames that may have ended since a model was forced inside them: a shot of a volley, and an explosion in it. */
         private static final int ENDED = 2;
 
-        private final Requirements state;
-        private final GameState of;
-        private final List<Pending> all;
-
-        StackCheck(Requirements state, GameState of) {
-            this.state = state;
-            this.of = of;
-            this.all = of.pending();
-        }
-
         void check() {
-            if (all.isEmpty() || all.size() > MOST_FRAMES) {
+            if (state.all.isEmpty() || state.all.size() > MOST_FRAMES) {
                 state.fault(
                         "pending",
-                        all.isEmpty() ? "nothing can go on from here" : "there are " + all.size() + " unfinished rules",
+                        state.all.isEmpty()
+                                ? "nothing can go on from here"
+                                : "there are " + state.all.size() + " unfinished rules",
                         "1 to " + MOST_FRAMES + " unfinished rules, as play leaves them");
                 return;
             }
@@ -201,7 +182,7 @@ public final class Requirements implements ValueCheck.Faults {
         private void values() {
             ValueCheck values = new ValueCheck(state.now().view(), state);
             state.each(frame -> values.parts((Record) frame));
-            Position p = of.position();
+            Position p = state.position();
             state.of("set off");
             FullPosition.of(p).waiting().forEach(waits -> values.parts((Record) waits));
             state.of("remember");
@@ -243,21 +224,21 @@ public final class Requirements implements ValueCheck.Faults {
 
         /** What the steps of the game require of the position. */
         private void position() {
-            Position p = of.position();
-            Flow last = ((Frame) all.last()).step();
+            Position p = state.position();
+            Flow last = ((Frame) state.all.last()).step();
             if (last.isBeforeTheRounds() != (p.round() == 0))
                 state.fault(
                         "round",
-                        "round " + p.round() + " does not fit '" + name((Frame) all.last()) + "'",
+                        "round " + p.round() + " does not fit '" + name((Frame) state.all.last()) + "'",
                         last.isBeforeTheRounds() ? "round 0 (RND-1)" : "round 1 or later (RND-1)");
             if (p.active().isDefined()
-                    && !all.exists(frame -> ((Frame) frame).step().isOfActivation()))
+                    && !state.all.exists(frame -> ((Frame) frame).step().isOfActivation()))
                 state.fault("active", "a model is active without its activation", "no active model (RND-3)");
             if (p.result().isDefined() != (last == Flow.FINISH))
                 state.fault("result", "the result and the last step differ", "a result if the game is over (ASK-6)");
             int least = 0;
             int depth = 0;
-            for (Pending pending : all.reverse()) {
+            for (Pending pending : state.all.reverse()) {
                 Frame frame = (Frame) pending;
                 if (!frame.encloses()) continue;
                 depth++;
@@ -274,9 +255,9 @@ public final class Requirements implements ValueCheck.Faults {
                         id,
                         id + " was forced at depth " + m.forced(),
                         (most == 0 ? "0" : "0, or " + least + " to " + most) + " (AWAY-4)");
-            if (m.inPlay() && m.place().spot() == 0 && !state.isSettled(m.id()))
+            if (m.inPlay() && m.place().spot() == 0 && !state.settling.contains(m.id()))
                 state.fault(id, id + " has no spot and gets none", "a spot, or the rest of its move (GEO-2)");
-            if (m.status() == Model.Status.WAITING && !state.isDeploying(m.id().side()))
+            if (m.status() == Model.Status.WAITING && !state.deploying.contains(m.id().side()))
                 state.fault(id, id + " waits, but its side does not deploy", "a model in play or in reserve (SET-7)");
         }
     }

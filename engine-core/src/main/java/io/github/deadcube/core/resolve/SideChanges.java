@@ -1,6 +1,5 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
@@ -116,7 +115,9 @@ abstract class SideChanges extends LastingChanges {
 
     /** CMD-9: counts a special order; most orders may be used once per activation. */
     public void countOrder(Side side) {
-        if (draft.active.isDefined()) draft.active = Option.some(ordered(draft.active.get(), side));
+        draft.active = draft.active.map(a -> side == Side.A
+                ? a.withOrdersA(Math.min(a.ordersA() + 1, MOST_ORDERS))
+                : a.withOrdersB(Math.min(a.ordersB() + 1, MOST_ORDERS)));
     }
 
     /** ORD-1: notes the use of an order that may be used once per round or roll on a model, the leader if it is in play. */
@@ -136,11 +137,5 @@ abstract class SideChanges extends LastingChanges {
     /** SET-5: sets the remaining recon dice. */
     public void recon(Option<Recon> left) {
         draft.recon = left;
-    }
-
-    private static ActiveModel ordered(ActiveModel a, Side side) {
-        return side == Side.A
-                ? a.withOrdersA(Math.min(a.ordersA() + 1, MOST_ORDERS))
-                : a.withOrdersB(Math.min(a.ordersB() + 1, MOST_ORDERS));
     }
 }

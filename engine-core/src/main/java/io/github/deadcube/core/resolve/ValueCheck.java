@@ -22,19 +22,11 @@ import org.jspecify.annotations.Nullable;
  * Checks that a value names only what its game has, and that its numbers are within their bounds: a value of a state that is read, and one that
  * a rule of an application gives.
  */
-final class ValueCheck {
+record ValueCheck(View view, Faults state) {
     private static final String ENGINE = "io.github.deadcube.";
 
     /** The most characters of a text in the data of a rule: a line of a state holds several. */
     private static final int LONGEST = 10_000;
-
-    private final View view;
-    private final Faults state;
-
-    ValueCheck(View view, Faults state) {
-        this.view = view;
-        this.state = state;
-    }
 
     /** Takes what is wrong. */
     interface Faults {
@@ -46,16 +38,13 @@ final class ValueCheck {
 
         /** A number from {@code least} to {@code most}. */
         default void number(String what, int value, int least, int most) {
-            if (value < least || value > most) that(false, what + " is " + value, range(least, most));
+            if (value < least || value > most)
+                that(false, what + " is " + value, least + (most == Integer.MAX_VALUE ? " or more" : " to " + most));
         }
 
         /** DICE-1: a face of a die that a target number, or the lowest face that explodes, may be. */
         default void face(String what, int face) {
             number(what, face, Requirements.EASIEST, Requirements.HARDEST);
-        }
-
-        private static String range(int least, int most) {
-            return most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
         }
 
         /** SHO-1: whether the model has the weapon with which it attacks, or attacks without one. */
@@ -169,7 +158,9 @@ final class ValueCheck {
             state.that(shot.weapon().isWeapon(), "a shot without a weapon", "a weapon");
             weapon(shot.shooter(), shot.weapon());
         } else if (value instanceof Hit.Protection protection)
-            protection.shields().forEach(shield -> dice(shield.amount()));
+            protection
+                    .shields()
+                    .forEach(shield -> state.number("the number of dice", shield.amount(), 0, Requirements.MOST_DICE));
         else if (value instanceof TestSide.Known known)
             state.number("the number of successes", known.successes(), 0, Requirements.MOST_SINGLE_DICE);
         else if (value instanceof Marker marker)
@@ -187,9 +178,5 @@ final class ValueCheck {
 
     private void weapon(ModelId model, WeaponChoice weapon) {
         state.weapon(view.game(), model, weapon);
-    }
-
-    private void dice(int dice) {
-        state.number("the number of dice", dice, 0, Requirements.MOST_DICE);
     }
 }

@@ -158,20 +158,11 @@ record LibraryCheck(Library library, List<Fault> errors) {
     }
 
     /** KT-1, ITEM-1: what a scenario and the rules of a library name is in the edition. */
-    static final class EditionCheck {
-        private final Ruleset ruleset;
-        private final Library library;
-        private final List<Fault> errors;
-
-        private EditionCheck(Ruleset ruleset, List<Fault> errors) {
-            this.ruleset = ruleset;
-            this.library = ruleset.library();
-            this.errors = errors;
-        }
-
+    record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
         /** @param played whether the rules of the edition alone have no errors */
         static void of(Setup setup, boolean played, List<Fault> errors) {
-            EditionCheck check = new EditionCheck(setup.ruleset(), errors);
+            EditionCheck check =
+                    new EditionCheck(setup.ruleset(), setup.ruleset().library(), errors);
             Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
             for (RuleId token :
                     tokens.distinct().filter(token -> check.library.item(token).isEmpty()))

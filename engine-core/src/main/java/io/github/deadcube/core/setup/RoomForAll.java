@@ -4,7 +4,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
-import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
@@ -20,15 +19,7 @@ import io.vavr.control.Option;
 import java.util.function.ToIntFunction;
 
 /** SET-9: whether each model of a side finds a place, however the side's other models are deployed. */
-final class RoomForAll {
-    private final Setup setup;
-    private final Library library;
-
-    RoomForAll(Setup setup) {
-        this.setup = setup;
-        this.library = setup.ruleset().library();
-    }
-
+record RoomForAll(Setup setup) {
     /** The errors, one for each SZ; none for teams with too many models, which is an error already. */
     Vector<Fault> faults(Side side) {
         if (setup.cards().size() > Roster.MOST) return Vector.empty();
@@ -57,8 +48,9 @@ final class RoomForAll {
     /** The hooks of a model's keywords; none if a keyword is unknown, or if the card has too many. */
     private Option<HookSet> hooksOf(Card card) {
         return Option.when(
-                CardCheck.isWithinLimits(card) && CardCheck.known(library, card.keywords()),
-                () -> HookCollector.model(library, card.keywords(), Vector.empty())
+                CardCheck.isWithinLimits(card)
+                        && CardCheck.known(setup.ruleset().library(), card.keywords()),
+                () -> HookCollector.model(setup.ruleset().library(), card.keywords(), Vector.empty())
                         .toHookSet());
     }
 

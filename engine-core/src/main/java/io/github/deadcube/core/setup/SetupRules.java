@@ -138,7 +138,9 @@ public final class SetupRules {
                 .withA(side(p.a()))
                 .withB(side(p.b()))
                 .withStarter(new FirstSide(p, game).settled())
-                .withActive(situation.underway().map(SetupRules::active))
+                .withActive(situation
+                        .underway()
+                        .map(u -> new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB())))
                 .withMarkers(p.markers().sortBy(Marker::cube));
         return Either.right(new GameState(position, situation.state().secrets(), pending));
     }
@@ -173,10 +175,6 @@ public final class SetupRules {
                 new GameState(said, state.secrets(), List.empty()),
                 new CapacityCheck(game.setup(), still.toVector()).overfull(),
                 underway);
-    }
-
-    private static ActiveModel active(CurrentActivation u) {
-        return new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB());
     }
 
     private static SideState side(SideState said) {

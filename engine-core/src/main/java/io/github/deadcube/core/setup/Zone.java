@@ -59,10 +59,6 @@ final class Zone {
                 .toJavaArray(Cube[]::new);
     }
 
-    private Cube above(Cube ground, int level) {
-        return field.cube(field.index(ground) + (level - 1) * field.width() * field.depth());
-    }
-
     /** Whether the cube has a floor of the zone. The cube may be off the battlefield. */
     boolean floorIn(Cube cube) {
         return field.contains(cube)
@@ -109,7 +105,7 @@ final class Zone {
 
     private boolean roomIn(Model m, Cube ground) {
         for (int level = 1; level <= field.levels(); level++) {
-            Cube cube = above(ground, level);
+            Cube cube = field.cube(field.index(ground) + (level - 1) * field.width() * field.depth());
             if (field.hasFloor(cube) && view.game().grid().parts(cube).exists(part -> takes(m, part))) return true;
         }
         return false;

@@ -64,7 +64,9 @@ public final class CardStatistics {
         if (card.hitPoints() != usual.hitPoints()) words = words.append("HP " + card.hitPoints());
         if (card.size() != usual.size()) words = words.append("SZ " + card.size());
         for (int base : card.base()) words = words.append("BASE " + base);
-        for (int height : card.height()) words = words.append("HEIGHT " + inches(height));
+        for (int hundredths : card.height())
+            words = words.append("HEIGHT "
+                    + BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString());
         if (card.worth() != usual.worth()) words = words.append("VP " + card.worth());
         if (card.recon().exists()) words = words.append("RECON " + card.recon());
         return words.mkString(" ");
@@ -108,10 +110,6 @@ public final class CardStatistics {
         if (!INCHES.matcher(value).matches()) return Option.none();
         int hundredths = new BigDecimal(value).movePointRight(2).intValueExact();
         return Option.some(f -> f.card = f.card.withHeight(Option.some(hundredths)));
-    }
-
-    private static String inches(int hundredths) {
-        return BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString();
     }
 
     private static Option<Consumer<ModelDraft>> speed(String value) {

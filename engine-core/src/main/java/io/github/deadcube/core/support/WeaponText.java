@@ -7,6 +7,9 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Locale;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -75,5 +78,33 @@ public final class WeaponText {
             from = and + AND.length();
         }
         return all.append(keywords.part(from, keywords.text().length()));
+    }
+
+    /**
+     * SHO-1: numbers weapons that have the name of an earlier weapon, such as {@code spear 2}.
+     *
+     * @param weapons of one model
+     */
+    public static Vector<Weapon> apart(Vector<Weapon> weapons) {
+        Vector<Weapon> apart = Vector.empty();
+        NavigableSet<String> taken = new TreeSet<>();
+        for (Weapon weapon : weapons) {
+            String name = free(weapon.name(), taken::contains);
+            taken.add(name);
+            apart = apart.append(new Weapon(name, weapon.range(), weapon.ap(), weapon.keywords()));
+        }
+        return apart;
+    }
+
+    /**
+     * A free name.
+     *
+     * @param name the wanted name
+     * @return the name; if it is taken, the name with the first free number from 2
+     */
+    public static String free(String name, Predicate<String> taken) {
+        String free = name;
+        for (int n = 2; taken.test(free); n++) free = name + " " + n;
+        return free;
     }
 }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.support.WeaponNames;
+import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList.Category;
 import io.vavr.collection.Vector;
@@ -128,7 +128,7 @@ public record ListedCard(
         Option<CardOption> piece = chosen.find(option -> option.equipment().isDefined());
         Card finished = card.withWorth(
                         card.worth() + chosen.map(CardOption::worth).sum().intValue())
-                .withWeapons(WeaponNames.apart(card.weapons().appendAll(chosen.flatMap(CardOption::weapons))))
+                .withWeapons(WeaponText.apart(card.weapons().appendAll(chosen.flatMap(CardOption::weapons))))
                 .withKeywords(card.keywords().appendAll(chosen.flatMap(CardOption::keywords)))
                 .withEquipment(piece.flatMap(CardOption::equipment))
                 .withEquipmentNumber(piece.map(CardOption::equipmentNumber).getOrElse(0));

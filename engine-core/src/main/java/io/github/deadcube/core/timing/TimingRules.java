@@ -5,10 +5,14 @@ import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
+import io.github.deadcube.api.extend.Trigger.Sequence;
+import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -21,6 +25,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** KT: the entry point of this package for other packages. */
 public final class TimingRules {
@@ -132,19 +137,14 @@ public final class TimingRules {
     @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
     @SavedName(value = "entering", parts = "entered")
     record Entering(Arrival entered) implements TimingRules.ChapterFrame {
-        /** Whether the effects settle next: no attack and no explosion has moved the model. */
-        private static boolean isByItself(Now now) {
-            return now.top() instanceof TriggerSteps next
-                    && next.sequence() == SequencePart.SETTLING
-                    && next.next() == 0;
-        }
-
         @Override
         public void enter(Now now) {
             if (!now.model(entered.model()).inPlay()
                     || !now.model(entered.model()).cube().equals(entered.cube())) return;
             now.triggers().at(Trigger.ENTERED, entered.model(), entered);
-            if (isByItself(now)) now.interleave(explosions());
+            // the effects settle next: no attack and no explosion has moved the model
+            if (now.top() instanceof TriggerSteps next && next.sequence() == SequencePart.SETTLING && next.next() == 0)
+                now.interleave(explosions());
         }
     }
 
@@ -174,6 +174,91 @@ public final class TimingRules {
             held.forEach(one -> one.giveBack(now));
             List<DelayedEffect> later = now.edit().takeDelayed();
             now.edit().requeueDelayed(waiting.appendAll(later));
+        }
+    }
+
+    /** A sequence, or the part of it that one event of the game needs. */
+    @SavedName(value = "sequence", parts = "beginning ending tolls attack shot evading exploding settling")
+    enum SequencePart {
+        /** KT-5. */
+        BEGINNING(Trigger.ACTIVATION_BEGINS),
+        /** KT-6, ORD-2. */
+        ENDING(Trigger.ACTIVATION_ENDS),
+        /** KT-6: the costs for other models when the active model is dead. */
+        COSTS(Trigger.ACTIVATION_ENDS, Step.COST),
+        /** KT-2. */
+        ATTACK(Trigger.ATTACK),
+        /** KT-2 up to EVADE, for each shot of a volley. */
+        SHOT(Trigger.ATTACK, Step.DAMAGE, Step.STUN, Step.THROW, Step.PINS, Step.MARKS, Step.EXPLOSIONS),
+        /** KT-2: EVADE alone, after all shots of an action. */
+        EVADING(Trigger.ATTACK, Step.EVADE),
+        /** KT-2, KT-4: explosions that no attack has caused. */
+        EXPLODING(Trigger.ATTACK, Step.EXPLOSIONS),
+        /** KT-2, KT-4: explosions, then the fights that are due. */
+        SETTLING(Trigger.ATTACK, Step.EXPLOSIONS, Step.FIGHTS);
+
+        private final RuleId rule;
+        private final Step[] steps;
+        /** The trigger of each step; null if only the engine acts in the step. */
+        private final @Nullable Trigger<?>[] triggers;
+
+        /** A bit for each trigger. */
+        private long bits;
+
+        SequencePart(Sequence<?> whole) {
+            this(whole, whole.steps().toJavaArray(Step[]::new));
+        }
+
+        SequencePart(Sequence<?> whole, Step... steps) {
+            this.rule = whole.rule();
+            this.steps = steps;
+            this.triggers = new Trigger<?>[steps.length];
+            for (int i = 0; i < steps.length; i++)
+                if (whole.has(steps[i])) {
+                    triggers[i] = whole.at(steps[i]);
+                    bits |= NamedConstant.bit(whole.at(steps[i]));
+                }
+        }
+
+        RuleId rule() {
+            return rule;
+        }
+
+        /** KT-2: the part after the dice of an attack; for a shot of a volley, it ends before EVADE. */
+        static SequencePart of(Trigger.Attack attack) {
+            return attack.context().volley() ? SHOT : ATTACK;
+        }
+
+        int steps() {
+            return steps.length;
+        }
+
+        /** AWAY-4: whether its last step are the fights that are due. */
+        boolean endsWithFights() {
+            return steps[steps.length - 1] == Step.FIGHTS;
+        }
+
+        Step step(int number) {
+            return steps[number];
+        }
+
+        /** The trigger of a step, for an activation or an attack as the sequence says; null if only the engine acts in the step. */
+        @SuppressWarnings("unchecked")
+        <E> @Nullable Trigger<E> trigger(int number) {
+            return (Trigger<E>) triggers[number];
+        }
+
+        boolean ofAttack() {
+            return this == ATTACK || this == SHOT || this == EVADING;
+        }
+
+        boolean ofActivation() {
+            return this == BEGINNING || this == ENDING || this == COSTS;
+        }
+
+        /** Whether a hook acts at one of the model's triggers. */
+        boolean concerns(Now now, ModelId model) {
+            return now.triggers().acts(bits, model);
         }
     }
 }

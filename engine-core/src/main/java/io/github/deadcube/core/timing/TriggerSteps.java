@@ -18,7 +18,6 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
  * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence, in order. Each step reads the current state. All effects of a step
@@ -27,16 +26,16 @@ import org.jspecify.annotations.Nullable;
  * @param next the index of the next step
  */
 @SavedName(value = "triggerSteps", parts = "sequence model attack next")
-record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger.Attack> attack, int next)
+record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Option<Trigger.Attack> attack, int next)
         implements TimingRules.ChapterFrame {
     private static final Trigger<Trigger.Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);
     private static final Trigger<Trigger.Attack> PINS = Trigger.ATTACK.at(Step.PINS);
 
-    static TriggerSteps of(SequencePart sequence, Trigger.Attack attack) {
+    static TriggerSteps of(TimingRules.SequencePart sequence, Trigger.Attack attack) {
         return new TriggerSteps(sequence, Option.none(), Option.some(attack), 0);
     }
 
-    static TriggerSteps of(SequencePart sequence, ModelId model) {
+    static TriggerSteps of(TimingRules.SequencePart sequence, ModelId model) {
         return new TriggerSteps(sequence, Option.some(model), Option.none(), 0);
     }
 
@@ -48,14 +47,14 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
                 "a model of an activation, or the attack");
         model.forEach(state::active);
         if (sequence.ofActivation()) {
-            boolean begins = sequence == SequencePart.BEGINNING;
+            boolean begins = sequence == TimingRules.SequencePart.BEGINNING;
             state.that(
                     state.has(begins ? Flow.ACTIVATION : Flow.CLOSE),
                     "the rest of the activation does not lie below it",
                     begins ? "'activation' below it" : "'activation.close' below it");
         }
         state.that(
-                sequence != SequencePart.SHOT || state.below().exists(Frame::endsWithFights),
+                sequence != TimingRules.SequencePart.SHOT || state.below().exists(Frame::endsWithFights),
                 "the shot is one of several, and the others do not lie below it",
                 "'volley' below it");
         state.number("the next step", next, 0, sequence.steps() - 1);
@@ -72,13 +71,13 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
             return "after " + attack.get().attacker() + "'s attack on "
                     + attack.get().target();
         if (model.isEmpty()) return "";
-        return model.get() + "'s activation " + (sequence == SequencePart.BEGINNING ? "begins" : "ends");
+        return model.get() + "'s activation " + (sequence == TimingRules.SequencePart.BEGINNING ? "begins" : "ends");
     }
 
     /** KT-4: names the delayed traps while another decision comes first. */
     @Override
     public String describe(Position position) {
-        if (sequence != SequencePart.SETTLING) return describe();
+        if (sequence != TimingRules.SequencePart.SETTLING) return describe();
         return FullPosition.of(position)
                 .waiting()
                 .flatMap(set -> set instanceof DelayedEffect.TrapEffect effect
@@ -91,7 +90,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
     @Override
     public Flow step() {
         if (!sequence.ofActivation()) return Flow.WITHIN;
-        return sequence == SequencePart.BEGINNING ? Flow.BEGINNING : Flow.ENDING;
+        return sequence == TimingRules.SequencePart.BEGINNING ? Flow.BEGINNING : Flow.ENDING;
     }
 
     @Override
@@ -107,18 +106,19 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
     /** An activation that is over has no beginning, and a dead model has no end of activation. */
     private boolean isObsolete(Now now) {
         return sequence.ofActivation()
-                && sequence != SequencePart.COSTS
+                && sequence != TimingRules.SequencePart.COSTS
                 && (!now.model(model.get()).inPlay()
-                        || sequence == SequencePart.BEGINNING && now.view().activationOver());
+                        || sequence == TimingRules.SequencePart.BEGINNING
+                                && now.view().activationOver());
     }
 
     @Override
     public void enter(Now now) {
         if (isObsolete(now)) {
-            if (sequence == SequencePart.ENDING) TimingRules.costs(now, model.get());
+            if (sequence == TimingRules.SequencePart.ENDING) TimingRules.costs(now, model.get());
             return;
         }
-        if (next == 0 && attack.isDefined() && sequence != SequencePart.EVADING) hit(now, attack.get());
+        if (next == 0 && attack.isDefined() && sequence != TimingRules.SequencePart.EVADING) hit(now, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, i);
             if (!now.hasNext()) continue;
@@ -134,11 +134,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
         if (step == Step.ORDERS) ending(now, model.get());
         else if (trigger == null) takeRuleStep(now, step);
         else if (attack.isDefined()) take(now, step, attack.get());
-        else now.triggers().at(trigger, living(now), model.get());
-    }
-
-    private @Nullable ModelId living(Now now) {
-        return now.model(model.get()).inPlay() ? model.get() : null;
+        else now.triggers().at(trigger, now.model(model.get()).inPlay() ? model.get() : null, model.get());
     }
 
     private void takeRuleStep(Now now, Step step) {
@@ -160,7 +156,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
 
     /** K-FIRE-CONTROL: what lasts for the attacks of a volley ends with the volley. */
     private void take(Now now, Step step, Trigger.Attack a) {
-        if (step == Step.EVADE && sequence != SequencePart.EVADING) evade(now, a);
+        if (step == Step.EVADE && sequence != TimingRules.SequencePart.EVADING) evade(now, a);
         else react(now, step, a);
     }
 
@@ -171,8 +167,8 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
     }
 
     /** KT-4, KT-17: what lasts for an attack does not act in explosions that wait. For EVADE after all shots, the volley keeps it. */
-    static void endBeforeExplosions(Now now, SequencePart sequence) {
-        if (sequence != SequencePart.ATTACK || !now.view().delayed().isEmpty())
+    static void endBeforeExplosions(Now now, TimingRules.SequencePart sequence) {
+        if (sequence != TimingRules.SequencePart.ATTACK || !now.view().delayed().isEmpty())
             now.edit().expire(Mark.Until.ATTACK);
     }
 
@@ -214,7 +210,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
                     attacks.exists(a -> a.target().equals(aim)),
                     aim + " is not attacked",
                     "one of the models that are attacked");
-            state.number("the next step", next, 0, SequencePart.ATTACK.steps() - 1);
+            state.number("the next step", next, 0, TimingRules.SequencePart.ATTACK.steps() - 1);
         }
 
         @Override
@@ -230,7 +226,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
 
         @Override
         public boolean endsWithFights() {
-            return SequencePart.of(aimed()).endsWithFights();
+            return TimingRules.SequencePart.of(aimed()).endsWithFights();
         }
 
         private Trigger.Attack aimed() {
@@ -239,7 +235,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
 
         @Override
         public void enter(Now now) {
-            SequencePart sequence = SequencePart.of(aimed());
+            TimingRules.SequencePart sequence = TimingRules.SequencePart.of(aimed());
             for (int i = next; i < sequence.steps(); i++) {
                 if (now.hasNext()) {
                     now.then(new AttackSteps(attacks, aim, mark, i));
@@ -276,7 +272,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
                 }
                 case EVADE -> TriggerSteps.evade(now, aimed());
                 case EXPLOSIONS -> {
-                    TriggerSteps.endBeforeExplosions(now, SequencePart.of(aimed()));
+                    TriggerSteps.endBeforeExplosions(now, TimingRules.SequencePart.of(aimed()));
                     now.chapters().runDelayed();
                 }
                 case FIGHTS -> now.chapters().dueFights();

@@ -7,7 +7,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.support.Equipment;
-import io.github.deadcube.core.support.WeaponNames;
+import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
@@ -158,7 +158,7 @@ final class CardReader {
             Vector<CardOption> options = Vector.empty();
             for (CardOption option : group.options()) {
                 if (refusal(card, group, option).isDefined()) continue;
-                String name = WeaponNames.free(option.name().replace(",", ""), names::contains);
+                String name = WeaponText.free(option.name().replace(",", ""), names::contains);
                 names.add(name);
                 options = options.append(option.withName(name).withKeywords(added(card.keywords(), option.keywords())));
             }

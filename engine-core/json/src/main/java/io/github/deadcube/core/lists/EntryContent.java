@@ -4,7 +4,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.support.WeaponNames;
+import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -98,7 +98,7 @@ record EntryContent(
     Card card() {
         Card model = models.head();
         return model.withWorth(cost.worth())
-                .withWeapons(WeaponNames.apart(weapons))
+                .withWeapons(WeaponText.apart(weapons))
                 .withKeywords(model.keywords().appendAll(keywords));
     }
 

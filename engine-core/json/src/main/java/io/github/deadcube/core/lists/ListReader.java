@@ -7,7 +7,7 @@ import io.github.deadcube.core.lists.ProfileReader.Characteristics;
 import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.lists.ReadResult.ListedOrder;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.support.WeaponNames;
+import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.team.ListedCard;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -71,7 +71,7 @@ final class ListReader {
 
     private ListedCard named(ListedCard card, ListEntry entry, NavigableSet<String> taken) {
         if (!taken.contains(card.name())) return card;
-        String name = WeaponNames.free(card.name() + " (" + card.category() + ")", taken::contains);
+        String name = WeaponText.free(card.name() + " (" + card.category() + ")", taken::contains);
         findings.corrected(entry.at(), entry.name(), "another card has this name", "called " + name);
         return card.withCard(card.card().withName(name));
     }
