@@ -37,7 +37,6 @@ abstract class Action {
         this.die = die;
     }
 
-    /** ACT-1: whether it is a long action. */
     final boolean isLong() {
         return isLong;
     }

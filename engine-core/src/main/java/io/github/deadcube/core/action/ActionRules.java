@@ -113,9 +113,7 @@ public final class ActionRules {
         return new AimedShot.AtModel.Shooting(context);
     }
 
-    /**
-     * SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. The shot is fired in this workspace.
-     */
+    /** As {@link ShotWeapon#opposed}, which fires the shot in this workspace; null for a weapon that the model does not have. */
     public static @Nullable TestContext opposed(Now now, Choice.Shoot shoot) {
         ShotWeapon weapon = ShotWeapon.of(now, now.model(shoot.model()), shoot.shot());
         return weapon == null ? null : weapon.opposed(shoot.shot());

@@ -55,7 +55,6 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return new Activation(model, List.empty(), List.empty(), false, false);
     }
 
-    /** The side that decides for the model. */
     Side side(Now now) {
         return now.view().controller(model);
     }

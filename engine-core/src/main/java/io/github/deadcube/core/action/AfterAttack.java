@@ -52,7 +52,6 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     @DescribesFrame(rule = "KT-17")
     @SavedName(value = "shootOver", parts = "model")
     record ShootOver(ModelId model) implements ActionRules.ChapterFrame {
-        /** Adds the frame if an order of the game needs it. */
         static void after(Now now, ModelId model) {
             if (now.game().tracks(TrackedFact.SHOTS)) now.then(new ShootOver(model));
         }

@@ -114,7 +114,6 @@ abstract class AimChoices {
         return choice.isOnCard() && m.usedUp(choice.number()) ? SPENT : null;
     }
 
-    /** Every shot with the weapon. */
     abstract void each(Consumer<? super Choice.Shoot> each);
 
     /** ORD-4: the shots at one model, which may be in the shooter's cube. A weapon for cubes or friends has none. */
@@ -188,7 +187,6 @@ abstract class AimChoices {
                             ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT).map(Option::some));
         }
 
-        /** The shot alone and with each item that may be used for it. */
         private void offer(Target at, String mode, List<Option<RuleId>> aids, Consumer<? super Choice.Shoot> each) {
             for (Option<RuleId> aid : aids)
                 each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), at, mode, aid)));

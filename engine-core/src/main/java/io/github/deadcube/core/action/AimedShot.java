@@ -60,11 +60,7 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         AfterAttack.shot(now, context());
     }
 
-    /**
-     * A shot at a cube, followed by delayed effects and fights.
-     *
-     * @param declared whether the rules have reacted to its aim
-     */
+    /** A shot at a cube, followed by delayed effects and fights; declared if the rules have reacted to its aim. */
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {cube}")
     @SavedName(value = "atCube", parts = "model weapon cube declared")
     record AtCube(ModelId model, WeaponChoice weapon, Cube cube, boolean declared) implements AimedShot {

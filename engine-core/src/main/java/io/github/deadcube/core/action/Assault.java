@@ -94,7 +94,6 @@ record Assault(
         return start(attacker, target, cause.rule(), movedIn, wasPinned, bound(now, pinned));
     }
 
-    /** ADV-6, STD-2, PIN-3. */
     static Assault mustSurvive(ModelId attacker, ModelId target, CloseCombat.Cause cause) {
         return start(attacker, target, cause.rule(), false, cause.pinnedBonus(), true);
     }
@@ -296,7 +295,6 @@ record Assault(
         return bound || !now.model(target).card().fight().exists();
     }
 
-    /** R25-K-BOOM: the action that may replace a model's FIGHT or SURVIVE; null for most models. */
     private static @Nullable Special special(Now now, ModelId model) {
         return now.hooks().of(model).inAssaults();
     }

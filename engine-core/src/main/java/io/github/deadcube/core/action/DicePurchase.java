@@ -58,7 +58,6 @@ record DicePurchase(Now now, Activation activation) {
         if (kind.notBought(now, action) == null && veto(spend) == null) each.accept(spend);
     }
 
-    /** CMD-9: lists the special orders that may be used. */
     void listOrders(Consumer<Choice> each) {
         CommandRules.orders(now, orderContext(), order -> {
             if (offeredOrderRefusal(order) == null) each.accept(order);

@@ -232,11 +232,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         }
     }
 
-    /**
-     * ADV-1, SPR-1, K-AGILE: the movement left.
-     *
-     * @param level whether one more level up or down in a stack is free
-     */
+    /** ADV-1, SPR-1, K-AGILE: the cubes left of a movement, and whether one more level in a stack is free. */
     @SavedName(value = "budget", parts = "cubes level")
     record Budget(int cubes, boolean level) {
         /** Cached common values, because every examined step creates one. */
@@ -246,7 +242,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             for (int i = 0; i < USUAL.length; i++) USUAL[i] = new Budget(i / 2, i % 2 != 0);
         }
 
-        /** A budget, cached if it is common. */
         static Budget of(int cubes, boolean level) {
             int number = cubes * 2 + (level ? 1 : 0);
             return number >= 0 && number < USUAL.length ? USUAL[number] : new Budget(cubes, level);
@@ -278,7 +273,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
         private Overfull() {}
 
-        /** An activation begins. */
         static void begins(Now now, ModelId model) {
             if (now.view().isOverfull(now.model(model).cube()))
                 now.edit().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));

@@ -16,13 +16,8 @@ import io.github.deadcube.core.resolve.Now;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * SHO-1: a weapon that a shot of a model names.
- *
- * @param m the shooter
- */
+/** SHO-1: a weapon that a shot of a model, the shooter, names. */
 record ShotWeapon(Now now, Model m, WeaponChoice choice) {
-    /** The weapon of a shot; null if the model has none of this name. */
     static @Nullable ShotWeapon of(Now now, Model m, Shot shot) {
         WeaponChoice found = find(now, m, shot.weapon());
         return found == null ? null : new ShotWeapon(now, m, found);

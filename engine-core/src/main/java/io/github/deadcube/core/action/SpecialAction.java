@@ -59,7 +59,6 @@ final class SpecialAction extends Action {
                 each);
     }
 
-    /** ITEM-6: whether the model has a use that needs no action. */
     static boolean isFree(Now now, ModelId model) {
         boolean[] any = {false};
         listFree(now, model, use -> any[0] = true);

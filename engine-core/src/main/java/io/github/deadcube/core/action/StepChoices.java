@@ -68,7 +68,6 @@ final class StepChoices {
         this.size = model.card().size();
     }
 
-    /** Every legal step from a cube with this movement. */
     void each(Cube from, Movement.Budget budget, Consumer<Cube> each) {
         for (Cube to : grid.steps(mode, size, from)) if (leads(from, to, budget)) each.accept(to);
     }
@@ -103,7 +102,6 @@ final class StepChoices {
         return landings(over).exists(this::taken) ? occupied() : NO_LANDING;
     }
 
-    /** K-SCOUT. */
     private Rejection occupied() {
         return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
     }
@@ -146,7 +144,6 @@ final class StepChoices {
         return !left.spent() && !barred && onward(to, left);
     }
 
-    /** Whether any step is legal. */
     boolean onward(Cube from, Movement.Budget left) {
         for (Cube to : grid.steps(mode, size, from)) if (leads(from, to, left)) return true;
         return false;
@@ -229,7 +226,6 @@ final class StepChoices {
         return left.spent() || !onward(at, left);
     }
 
-    /** Why the model may not let go. */
     Rejection heldOn(Cube at) {
         return now.view().battlefield().hasFloor(at) || mode.flies() ? NOTHING_HELD : noDrop(at);
     }

@@ -28,11 +28,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * K-FRAG, K-BLAST, KT-3: an explosion, up to its pins: all damage first, then all throws, then all pins.
- *
- * @param announced whether the explosion was announced and its trigger has acted
- */
+/** K-FRAG, K-BLAST, KT-3: an explosion, announced once: all damage first, then all throws, then all pins. */
 @SavedName(value = "explosionSteps", parts = "explosion announced", usual = "announced=false")
 record ExplosionSteps(Explosion explosion, boolean announced) implements DamageRules.ChapterFrame {
     private static final int FORCE = 4;

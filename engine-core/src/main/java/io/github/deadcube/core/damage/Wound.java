@@ -33,12 +33,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/**
- * DMG-1, DMG-2: damage, from shields to HP.
- *
- * @param left the damage that shields have not absorbed so far
- * @param shield the index of the next shield
- */
+/** DMG-1, DMG-2: damage, from shields to HP: what is left of it, and the index of the next shield. */
 @SavedName(value = "wound", parts = "hit left shield")
 @DescribesFrame(rule = "DMG-1", words = "{hit.target} is hit for {hit.amount} ({hit.rule})")
 record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame, Frame.AwaitingTest {
@@ -137,11 +132,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
                 .sum(modifier, hit.target(), WeaponChoice.NONE, hit.attacker().getOrNull(), hit.weapon(), hit);
     }
 
-    /**
-     * DMG-1, step 6, ORD-2: a model is about to lose HP; a special order may redirect the loss to another model.
-     *
-     * @param turned the model that loses the HP instead of the target; none without an order
-     */
+    /** DMG-1, step 6, ORD-2: a model is about to lose HP; an order may have turned the loss to another model. */
     @SavedName(value = "hitPointLoss", parts = "hit lost turned")
     @DescribesFrame(rule = "DMG-1")
     record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.ChapterFrame {

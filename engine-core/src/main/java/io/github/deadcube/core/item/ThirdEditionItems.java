@@ -73,7 +73,6 @@ final class ThirdEditionItems {
         return thrown(name, rule, Keyword.of("GRENADE", effect));
     }
 
-    /** An item that is thrown as far as a GRENADE. */
     static ItemRule thrown(String name, RuleId rule, Keyword... printed) {
         return weapon(name, rule, Weapon.ranged("item " + name.toLowerCase(Locale.ROOT), THROW, 0, printed));
     }

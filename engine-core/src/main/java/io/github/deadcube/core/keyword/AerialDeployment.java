@@ -57,22 +57,18 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
         hooks.offer(this);
     }
 
-    /** The least distance to an enemy, in cubes. */
     int clear() {
         return CLEAR;
     }
 
-    /** Whether every floor of its own zone is legal. */
     boolean isFreeAtHome() {
         return true;
     }
 
-    /** The floor of a stack on which it lands. */
     Cube floor(GameView game, ModelId me, Cube ground) {
         return game.highestFloor(me, ground);
     }
 
-    /** What would be right, for refusals. */
     String legalCube() {
         return "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their zone; or in its own";
     }

@@ -36,7 +36,6 @@ class CommLink extends PrintedKeyword.SpecialKeyword implements PrintedKeyword.S
         hooks.modify(Modifier.SPOTTED, Scope.ANY, (game, mark, shot) -> marks(mark, shot) ? 1 : 0);
     }
 
-    /** Whether it is the mark of a friend in the cube of a shot. */
     static boolean marks(Marker mark, CubeShot shot) {
         return mark.cube().equals(shot.cube())
                 && mark.owner().exists(owner -> owner.side() == shot.shooter().side());

@@ -78,7 +78,6 @@ class Indirect extends KeywordDelivery {
         return true;
     }
 
-    /** RANGED (1) or RANGED (2), as printed. */
     DiceTest aiming(GameView game, CubeShot shot) {
         return Aiming.test(game, shot, seesEnemy(game, shot.shooter(), shot.weapon(), shot.cube()) ? 1 : 2);
     }

@@ -77,7 +77,6 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
 
     /** K-GRENADE, K-INDIRECT, K-TRAP: the test of a shot at a cube. If it is passed, the shot lands there. */
     interface Aiming extends Continuation.AfterTest {
-        /** The dice of an aim. */
         int PRINTED_DICE = 3;
 
         CubeShot shot();

@@ -62,7 +62,6 @@ class LifeDrain extends PrintedKeyword {
         hooks.on(Trigger.DEALT, Scope.OWN, this::dealt);
     }
 
-    /** Its shots need no LOS. */
     void sight(Hooks hooks) {
         hooks.grant(Trait.NEEDS_NO_SIGHT);
     }

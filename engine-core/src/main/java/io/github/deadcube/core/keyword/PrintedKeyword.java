@@ -155,12 +155,10 @@ abstract class PrintedKeyword implements KeywordRule {
 
     /** The choice to use a keyword, or not. */
     interface Offer extends Continuation.AfterChoice, StepOfModel {
-        /** The choice by which it is used. */
         default Choice taking() {
             return new Choice.Use(rule(), model().get(), target());
         }
 
-        /** It is used. */
         void taken(Effects effects);
 
         /** Whether there is still something to choose, after what has happened since it was offered. */

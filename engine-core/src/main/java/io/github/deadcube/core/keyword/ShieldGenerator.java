@@ -20,7 +20,6 @@ class ShieldGenerator extends PrintedKeyword.Carried {
         super("SHIELD GENERATOR", rule, PrintedOn.ANYWHERE, Brackets::number);
     }
 
-    /** Why the brackets of another delivery may not contain it. */
     static Option<Fault> thrownAlone(KeywordRule effect) {
         return Option.when(
                 effect.rule().equals(RuleIds.R25_K_SHIELD_GENERATOR),

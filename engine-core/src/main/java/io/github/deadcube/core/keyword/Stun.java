@@ -61,7 +61,6 @@ class Stun extends PrintedKeyword {
         hooks.on(Trigger.IMPACT.at(Step.STUN), Scope.OWN, this::lands);
     }
 
-    /** Attacks and explosions cost no HP. */
     void harmless(Hooks hooks) {
         hooks.grant(Trait.HARMLESS);
         hooks.grant(Trait.EXPLOSIONS_HARMLESS);

@@ -45,7 +45,6 @@ class Trap extends PrintedKeyword {
         this(RuleIds.K_TRAP, new TrapShot(RuleIds.K_TRAP, false));
     }
 
-    /** A trap with another rule and another way to place it. */
     Trap(RuleId rule, Delivery byItself) {
         super("TRAP", rule, PrintedOn.LANDING, Brackets::effect);
         this.byItself = byItself;
@@ -144,7 +143,6 @@ class Trap extends PrintedKeyword {
 
         ModelId victim();
 
-        /** What makes it lapse, besides what moves or kills the victim. */
         Lapse lapse();
 
         /** ADV-18: a trap detonates once, and not at a model that the trap before it has moved, pinned, stunned or killed. */

@@ -27,16 +27,12 @@ import io.vavr.control.Option;
 sealed interface FallDestination extends MotionRules.ChapterFrame {
     ModelId model();
 
-    /** The side that rolls (DICE-12). */
     Side by();
 
-    /** The cube that the model entered, or the floor at which a die decides. */
     Cube over();
 
-    /** A copy with another floor. */
     FallDestination at(Cube floor);
 
-    /** Applies the landing on the floor that stops the model. */
     void land(Now now, Cube floor);
 
     @Override
@@ -65,11 +61,7 @@ sealed interface FallDestination extends MotionRules.ChapterFrame {
         else at(fate.cube()).enter(now);
     }
 
-    /**
-     * ADV-4, ADV-12: a model drops by choice above full cubes and moves on through some of them.
-     *
-     * @param through the full cubes from which its move continues
-     */
+    /** ADV-4, ADV-12: a model drops by choice above full cubes, and its move continues from some of them. */
     @SavedName(value = "leap", parts = "descent through")
     record Leap(Descent descent, List<Cube> through) implements FallDestination {
         @Override

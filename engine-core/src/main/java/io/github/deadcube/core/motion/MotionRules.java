@@ -28,7 +28,6 @@ public final class MotionRules {
 
     private MotionRules() {}
 
-    /** A pending step of this chapter that a state stores. */
     public sealed interface ChapterFrame extends Frame
             permits ThrowSteps.ThrowDirection,
                     FallDestination.Descent.Comedown,
@@ -90,11 +89,7 @@ public final class MotionRules {
         }
     }
 
-    /**
-     * GEO-2, PART-5: why a model may not take a spot of a cube; null if it may.
-     *
-     * @param free the spots that it may take: bit 1 for spot 1, up to bit 9
-     */
+    /** GEO-2, PART-5: why a model may not take a spot of a cube, of which {@code free} is the set that it may take; null if it may. */
     public static @Nullable Rejection spotRefusal(Now now, Model m, Cube cube, int spot, int free) {
         return SpotChoice.refusal(now, m, cube, spot, free);
     }
@@ -112,14 +107,7 @@ public final class MotionRules {
         return new ThrowSteps(model, rule, by, Option.none(), Option.none(), 0, 0);
     }
 
-    /**
-     * ADV-12: a model comes down if it has moved by choice to a cube without floor or hold, or if it lets go. If the fall does no
-     * damage, the model is on spot 0, like a model that passes through the cube.
-     *
-     * @param from the last cube in which the model stood or held on
-     * @param over the present cube of the model
-     * @param through the full cubes through which its move continues (ADV-4)
-     */
+    /** ADV-12: a model drops, perhaps through full cubes (ADV-4). After a fall without damage it is on spot 0. */
     public static Frame drop(Now now, ModelId model, Cube from, Cube over, List<Cube> through) {
         Side by = now.view().controller(model);
         FallDestination.Descent descent =
@@ -139,11 +127,7 @@ public final class MotionRules {
         return new ScatterPath(shot, fromAbove, onLevel, Option.none());
     }
 
-    /**
-     * KT-15: a shot lands in a cube.
-     *
-     * @param asAimed whether it has hit the cube that it was aimed at
-     */
+    /** KT-15: a shot lands in a cube, which may be the one that it was aimed at. */
     public static Frame land(CubeShot shot, Cube cube, boolean asAimed) {
         return new ScatterPath.Landfall(shot, cube, asAimed);
     }

@@ -102,7 +102,6 @@ final class CountedKeywords {
                 && largestOfWeapon.getOrDefault(keyword.name(), 0) <= number;
     }
 
-    /** Notes that a keyword was attached to the owner. */
     void attached(Keyword keyword) {
         attached.add(keyword.name());
     }

@@ -81,11 +81,7 @@ final class Digest {
         return mix(GameState.DIGEST_VERSION, setup);
     }
 
-    /**
-     * The digest of a state or of a view, from the sum of the shares of its parts.
-     *
-     * @param begin as {@link #begin} returns it
-     */
+    /** The digest of a state or of a view, from its beginning and the sum of the shares of its parts. */
     static long whole(long begin, long sum) {
         return mix(begin, sum);
     }
@@ -100,7 +96,6 @@ final class Digest {
         return mix(name, number) | 1;
     }
 
-    /** The word of a saved name. */
     static long name(String name) {
         return mix(0, word(name));
     }
@@ -134,11 +129,7 @@ final class Digest {
         return z ^ (z >>> 31);
     }
 
-    /**
-     * The word of the parts of a model that change during a game. Its place says which model it is.
-     *
-     * @param marks the share of its marks, as {@link #marks} returns it
-     */
+    /** The word of the parts of a model that change during a game, with the share of its marks. Its place says which model it is. */
     static long word(Model m, long marks) {
         long sum = share(STATUS, STATUSES[m.status().ordinal()])
                 + share(PLACE, (long) m.place().spot() << 32 | cube(m.cube()))
@@ -199,7 +190,6 @@ final class Digest {
         return word;
     }
 
-    /** The word of a sequence of an enum's constants, from their words. */
     static long sequence(long[] names, Seq<?> constants) {
         long word = SEQUENCE;
         for (Object constant : constants) word = mix(word, names[((Enum<?>) constant).ordinal()]);
@@ -247,7 +237,6 @@ final class Digest {
         return mix(name("battlefield"), sum);
     }
 
-    /** The words of an enum's constants. */
     static long[] names(Class<?> type) {
         return Stream.of(SavedNames.of(type).parts()).mapToLong(Digest::name).toArray();
     }

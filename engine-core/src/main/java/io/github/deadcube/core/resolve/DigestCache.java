@@ -267,7 +267,6 @@ final class DigestCache {
             return shape;
         }
 
-        /** Whether the share of a place must be computed again. */
         private boolean differs(int place, Object part) {
             if (parts[place] == part) return false;
             parts[place] = part;

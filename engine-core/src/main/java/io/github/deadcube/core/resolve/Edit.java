@@ -106,7 +106,6 @@ public abstract class Edit extends SideChanges {
         }
     }
 
-    /** The fight that a forced move made due begins. */
     public void clearForced(ModelId id) {
         put(draft.model(id).withForced(0));
     }
@@ -145,7 +144,6 @@ public abstract class Edit extends SideChanges {
         if (m.inPlay()) unmark(m, rule);
     }
 
-    /** RND-9: removes the activation markers of all models. */
     public void unmarkAll() {
         for (Model m : models()) if (m.inPlay() || inReserve(m)) unmark(m, RuleIds.RND_9);
     }
@@ -156,12 +154,10 @@ public abstract class Edit extends SideChanges {
         announce(new Event.ActivationUnmarked(m.id(), rule));
     }
 
-    /** R25-K-DROP-SUIT: whether the model is in reserve and can be activated there. */
     private boolean inReserve(Model m) {
         return m.status() == Model.Status.RESERVE && draft.game.isActivatedInReserve(m.id());
     }
 
-    /** RND-8: ends the activation of the model if it is active. */
     public void endActivation(ModelId id) {
         changes();
         if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withOver(true));
@@ -250,7 +246,6 @@ public abstract class Edit extends SideChanges {
         announce(new Event.Marked(id, mark));
     }
 
-    /** SET-11: puts a model aside, to come in later. */
     public void reserve(ModelId id, RuleId rule) {
         put(draft.model(id).withStatus(Model.Status.RESERVE).withPlace(Place.NOWHERE));
         announce(new Event.WentToReserve(id, rule));

@@ -32,7 +32,6 @@ public final class EngineFailure {
                         named.get().rule(), text, Option.of(bug.getCause()).getOrElse(bug));
     }
 
-    /** What a hook of a rule has thrown, with the name of the rule. */
     static FaultyRule ofHook(RuleId rule, Throwable bug) {
         return of(rule, "the hooks of ", bug);
     }

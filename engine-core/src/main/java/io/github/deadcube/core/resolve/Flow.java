@@ -57,17 +57,14 @@ public enum Flow {
         return kind == Kind.LAST;
     }
 
-    /** Whether both sides may have a frame of the step. */
     boolean isOfBothSides() {
         return kind == Kind.OF_BOTH_SIDES;
     }
 
-    /** Whether it happens before the first round. */
     public boolean isBeforeTheRounds() {
         return compareTo(FIRST_ROUND) <= 0;
     }
 
-    /** Whether it belongs to the activation of one model. */
     boolean isOfActivation() {
         return compareTo(BEGINNING) >= 0 && compareTo(CLOSE) <= 0;
     }

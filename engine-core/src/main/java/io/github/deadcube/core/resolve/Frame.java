@@ -59,7 +59,6 @@ public interface Frame extends Pending {
         return FrameDescription.of(getClass()).words(this);
     }
 
-    /** The step of the game that the frame is. */
     default Flow step() {
         return FrameDescription.of(getClass()).step();
     }
@@ -165,7 +164,6 @@ public interface Frame extends Pending {
         return listed.found ? null : reasonNotListed(now, choice);
     }
 
-    /** Why a choice that is not listed is refused. */
     default Rejection reasonNotListed(Now now, Choice choice) {
         return Refusals.NOT_OFFERED;
     }

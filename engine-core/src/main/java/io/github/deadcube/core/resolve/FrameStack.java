@@ -109,7 +109,6 @@ final class FrameStack {
         return top;
     }
 
-    /** The next frame: the first that the current frame added, or the top of the stack. */
     Frame following() {
         pushQueue();
         Frame named = next;

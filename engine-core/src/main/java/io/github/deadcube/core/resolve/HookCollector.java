@@ -134,12 +134,10 @@ public final class HookCollector implements Hooks {
         return collector.toHookSet();
     }
 
-    /** KT-17: the keywords that the rule lends. */
     public Vector<LentKeywords.Loan> loans() {
         return loans;
     }
 
-    /** The hooks of a rule for the carrier of an item. */
     public static HookCollector of(Library library, Library.Rule rule, Consumer<Hooks> attach) {
         HookCollector collector = new HookCollector(library);
         collector.register(rule, false, () -> attach.accept(collector));
@@ -262,7 +260,6 @@ public final class HookCollector implements Hooks {
         lifted.add(new Grant(trait, by));
     }
 
-    /** The grants of traits that are not revoked. */
     List<Grant> grants() {
         List<Grant> all = new ArrayList<>(granted);
         all.removeAll(lifted);

@@ -180,11 +180,7 @@ public final class HookQueries {
         return owners().used[HookTable.of(restriction)];
     }
 
-    /**
-     * Why a restriction forbids a choice; null if none does.
-     *
-     * @param opponent the target of the choice; null if there is none
-     */
+    /** Why a restriction forbids a choice, whose target may be an opponent; null if none does. */
     public <Q> @Nullable Rejection veto(
             Hooks.Restriction<Q> restriction, ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, Q what) {
         return forbids(restriction)
@@ -255,11 +251,7 @@ public final class HookQueries {
         return fold(all, owners().ofScenario, subject, Scope.ANY, view.scenario(), null, question, fold);
     }
 
-    /**
-     * The hooks of one owner.
-     *
-     * @param other the other model, whose marks may silence the owner's rules (ORD-5); null if there is none
-     */
+    /** The hooks of one owner, without those that the marks of the other model silence (ORD-5). */
     <A> @Nullable A fold(
             @Nullable A before,
             @Nullable HookSet set,

@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -18,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** The hooks of a model, a weapon with its model, an item, a mark, an effect, a rule's markers or the scenario. */
 public final class HookSet {
     private final HookTable hooks;
-    /** The triggers with hooks: a bit for each, by {@link NamedConstant#bit}. */
     final long acting;
 
     private final HookCollector.Grant[] grants;
@@ -57,12 +55,7 @@ public final class HookSet {
         acting = hooks.acting();
     }
 
-    /**
-     * All hooks of a model: of its card, of the item that it carries, and of its marks, in this order.
-     *
-     * @param card with the weapon
-     * @param lastFirst of the marks
-     */
+    /** All hooks of a model: of its card with the weapon, of its item, and of its marks, of which the last one comes first here. */
     HookSet(HookSet card, @Nullable HookSet item, io.vavr.collection.List<HookSet> lastFirst, @Nullable Weapon weapon) {
         Vector<HookSet> marks = lastFirst.reverse().toVector();
         Vector<RuleId> silenced = marks.flatMap(mark -> mark.silencedOwn);
@@ -125,7 +118,6 @@ public final class HookSet {
         return hooks.has(subject);
     }
 
-    /** ORD-5: whether a mark silences rules of its model, or of the model's opponent. */
     boolean silences() {
         return !silencedOwn.isEmpty() || !silencedOpponent.isEmpty();
     }

@@ -113,7 +113,6 @@ abstract class LastingChanges extends View {
         removeMarks(draft.model(id), mark -> mark.rule().equals(rule));
     }
 
-    /** Removes some marks of a model, and returns them. */
     public List<Mark> takeMarks(ModelId id, Predicate<Mark> which) {
         return removeMarks(draft.model(id), which);
     }
@@ -162,14 +161,12 @@ abstract class LastingChanges extends View {
             draft.store = draft.store.withMemories(draft.store.memories().append(memory));
     }
 
-    /** Removes what rules remember. */
     public void forget(Predicate<RuleData.Memory> which) {
         changes();
         List<RuleData.Memory> all = draft.store.memories();
         if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
     }
 
-    /** Removes some of what rules remember, and returns it. */
     public List<RuleData.Memory> takeMemories(Predicate<RuleData.Memory> which) {
         List<RuleData.Memory> gone = draft.store.memories().filter(which);
         forget(which);
@@ -237,11 +234,7 @@ abstract class LastingChanges extends View {
         announce(new Event.MarkerStayed(marker));
     }
 
-    /**
-     * SHO-8: a one-use weapon is spent.
-     *
-     * @param once the rule that makes it one-use
-     */
+    /** SHO-8: a weapon is spent, because a rule makes it one-use. */
     public void useUp(ModelId id, WeaponChoice weapon, RuleId once) {
         Model m = draft.model(id);
         if (weapon.isOnCard()) {
@@ -262,7 +255,6 @@ abstract class LastingChanges extends View {
         return draft.items.drawn().size();
     }
 
-    /** SET-3. */
     public void placeToken(int number, Cube cube) {
         addToken(new Token(number, cube, Option.none()));
         announce(new Event.TokenPlaced(number, cube));
@@ -311,7 +303,6 @@ abstract class LastingChanges extends View {
         announce(new Event.ItemTaken(id, item.item(), item.token()));
     }
 
-    /** ITEM-4: puts an item face up in a cube. */
     public void placeItem(ModelId id, Carried item, Cube cube, RuleId rule) {
         addToken(new Token(item.token(), cube, Option.some(item.item())));
         announce(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));

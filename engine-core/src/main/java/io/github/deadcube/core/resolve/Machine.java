@@ -195,7 +195,6 @@ public final class Machine {
         /** Most inputs are less deep; only command dice that buy command dice nest further. */
         private static final int DEEPEST = 10;
 
-        /** Whether an input contains a null at any depth. */
         static boolean within(Input input) {
             return within(input, DEEPEST);
         }

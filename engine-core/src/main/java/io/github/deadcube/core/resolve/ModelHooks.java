@@ -78,7 +78,6 @@ final class ModelHooks {
         return made;
     }
 
-    /** The hooks without a weapon. */
     HookSet unarmed() {
         return unarmed;
     }
@@ -139,7 +138,6 @@ final class ModelHooks {
         return LentKeywords.ofModel(owners.ofLibrary.library, loans);
     }
 
-    /** A weapon with the keywords that marks lend it. */
     Weapon lentTo(Weapon weapon) {
         return loans.isEmpty() ? weapon : LentKeywords.with(owners.ofLibrary.library, weapon, loans);
     }

@@ -111,7 +111,6 @@ public final class Now {
         return draft.model(id);
     }
 
-    /** The model with an index in team order, side A first, from 0. */
     public Model model(int index) {
         return draft.roster.get(index);
     }
@@ -137,11 +136,7 @@ public final class Now {
         return effects;
     }
 
-    /**
-     * A rule acts. What it throws is reported with its name.
-     *
-     * @param rule a continuation, a capability, an order, an item or a scenario
-     */
+    /** A continuation, a capability, an order, an item or a scenario acts. What it throws is reported with its name. */
     public <R> void act(R rule, BiConsumer<R, Effects> acts) {
         try {
             acts.accept(rule, RuleEffects.concerns(rule) ? checked : effects);
@@ -186,7 +181,6 @@ public final class Now {
         waiting = true;
     }
 
-    /** Passes the result of a test to the frame below. */
     public void answer(Outcome outcome) {
         answer = outcome;
     }
@@ -279,7 +273,6 @@ public final class Now {
         stack.settle();
     }
 
-    /** The loaded state. */
     GameState state() {
         GameState known = at;
         if (known == null) at = known = new GameState(draft.position(), draft.secrets, stack.pending());

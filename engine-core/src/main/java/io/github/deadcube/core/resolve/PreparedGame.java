@@ -204,7 +204,6 @@ public final class PreparedGame extends Game implements ModelTraits {
         return activatedInReserve;
     }
 
-    /** R25-K-DROP-SUIT: whether a model must also be activated in reserve. */
     public boolean isActivatedInReserve(ModelId id) {
         return (activatedInReserve >> index(id) & 1) != 0;
     }
@@ -279,7 +278,6 @@ public final class PreparedGame extends Game implements ModelTraits {
         return grid.spots(movement.groundMode(), of.size(), of.width());
     }
 
-    /** Null if the library does not know the item. */
     public @Nullable ItemRule item(RuleId item) {
         return owners.item(item);
     }
@@ -314,7 +312,6 @@ public final class PreparedGame extends Game implements ModelTraits {
         return watched[what.ordinal()];
     }
 
-    /** Whether a rule's markers have a trait. */
     public boolean hasTrait(RuleId rule, Trait trait) {
         HookSet set = owners.ofMarker(rule);
         return set != null && set.hasTrait(trait);
@@ -352,7 +349,6 @@ public final class PreparedGame extends Game implements ModelTraits {
         return setup.scenario();
     }
 
-    /** The deployment zones, objectives and exits. */
     public ScenarioCubes scenarioCubes() {
         return scenarioCubes;
     }

@@ -55,7 +55,6 @@ final class RecordShape {
             this.of = of;
         }
 
-        /** Whether the components of its values are digested. */
         private boolean hasParts() {
             return this == RECORD || this == MISSION;
         }
@@ -72,7 +71,6 @@ final class RecordShape {
     private final Class<?> type;
     private final Kind kind;
     private final long name;
-    /** The words of an enum's constants. */
     private final long[] names;
 
     private final RecordSum parts;
@@ -104,12 +102,10 @@ final class RecordShape {
         return kind;
     }
 
-    /** The word of an enum's constant. */
     long name(Enum<?> constant) {
         return names[constant.ordinal()];
     }
 
-    /** The word of a record. */
     long record(Object value) {
         return Digest.mix(name, parts.of(value));
     }

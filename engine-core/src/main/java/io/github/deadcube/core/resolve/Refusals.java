@@ -93,7 +93,6 @@ public final class Refusals {
                 : new Rejection(UNKNOWN.rule(), "there is no model " + missing[0], "a model of the game");
     }
 
-    /** ADV-16: the model has no SPEED. */
     public static Rejection immobile(String expected) {
         return new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", expected);
     }

@@ -53,12 +53,10 @@ public final class Requirements implements ValueCheck.Faults {
         this.all = now.state().pending();
     }
 
-    /** The state, to read only. */
     public Now now() {
         return now;
     }
 
-    /** The public part of the state. */
     public Position position() {
         return now.state().position();
     }
@@ -123,7 +121,6 @@ public final class Requirements implements ValueCheck.Faults {
         }
     }
 
-    /** Goes on to the first frame. */
     void first() {
         stack = all;
         number = 0;

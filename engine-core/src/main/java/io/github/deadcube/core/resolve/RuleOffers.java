@@ -52,11 +52,7 @@ public final class RuleOffers<C extends Choice> implements Consumer<C> {
         }
     }
 
-    /**
-     * Checks that a record can hold a choice that a continuation offers.
-     *
-     * @throws FaultyRule if its notation reads back as another choice, or not at all
-     */
+    /** Throws if a choice that a continuation offers reads back as another choice, so that no record can hold it. */
     public static void requireNotation(Continuation next, Choice option) {
         if (RuleEffects.concerns(next) && !Input.read(option.toString()).contains(option))
             throw fault(next.rule(), option, "which no record can hold");

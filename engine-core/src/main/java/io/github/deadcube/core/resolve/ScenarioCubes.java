@@ -19,11 +19,7 @@ public final class ScenarioCubes {
     private final Goal[] goals;
     private final Vector<Cube> exits;
 
-    /**
-     * VIC-2: an objective and its cube.
-     *
-     * @param parts the cube, and the sides of a half-cube
-     */
+    /** VIC-2: an objective, and its cube with the sides of a half-cube. */
     public record Goal(Objective objective, Vector<Cube> parts) {}
 
     /** @param grid of the battlefield, whose faces may have changed since the set-up */

@@ -36,7 +36,6 @@ abstract class SideChanges extends LastingChanges {
         announce(new Event.Scored(side, scored, rule));
     }
 
-    /** CMD-1, CMD-2. */
     public void rolledCommand(Side side, CommandDice dice) {
         putCommand(side, commandDice(side).plus(dice));
         announce(new Event.CommandRolled(side, dice));
@@ -73,7 +72,6 @@ abstract class SideChanges extends LastingChanges {
         announce(new Event.CommandDiscarded(side, left));
     }
 
-    /** ORD-6: one die is discarded. */
     public void discardDie(Side side, CommandFace face) {
         if (!commandDice(side).has(face)) return;
         putCommand(side, commandDice(side).plus(face, -1));
@@ -134,7 +132,6 @@ abstract class SideChanges extends LastingChanges {
         announce(new Event.Ended(how));
     }
 
-    /** SET-5: sets the remaining recon dice. */
     public void recon(Option<Recon> left) {
         draft.recon = left;
     }

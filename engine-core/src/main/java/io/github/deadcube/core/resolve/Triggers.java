@@ -33,7 +33,6 @@ public final class Triggers {
         this.checked = checked;
     }
 
-    /** Whether either side has a special order for a trigger. */
     public boolean hasOrder(Trigger<?> trigger) {
         return draft.game.hasOrder(trigger);
     }
@@ -42,11 +41,7 @@ public final class Triggers {
         return acts(NamedConstant.bit(trigger), own);
     }
 
-    /**
-     * Whether any hook acts at one of a model's triggers.
-     *
-     * @param triggers the {@link NamedConstant#bit} of each
-     */
+    /** Whether any hook acts at one of a model's triggers, which are a {@link NamedConstant#bit} each. */
     public boolean acts(long triggers, ModelId own) {
         HookOwners owners = draft.game.owners();
         long all = triggers & owners.acting;

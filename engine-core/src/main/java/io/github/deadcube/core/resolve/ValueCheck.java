@@ -30,10 +30,8 @@ record ValueCheck(View view, Faults state) {
 
     /** Takes what is wrong. */
     interface Faults {
-        /** A condition. */
         void that(boolean holds, String fault, String expected);
 
-        /** Whether nothing is wrong so far. */
         boolean met();
 
         /** A number from {@code least} to {@code most}. */
@@ -86,7 +84,6 @@ record ValueCheck(View view, Faults state) {
         if (state.met()) whole(of);
     }
 
-    /** Checks any value. */
     void value(@Nullable Object value) {
         part(value, "");
     }

@@ -27,11 +27,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * RND-2, RND-5, RND-6, CMD-6: the sides take turns until every model is activated.
- *
- * @param second whether one model has been activated in this turn
- */
+/** RND-2, RND-5, RND-6, CMD-6: the sides take turns, with one model or a second, until every model is activated. */
 @SavedName(value = "turnChoice", parts = "side second")
 @DescribesFrame(step = Flow.TURN, words = "it is {side}'s turn")
 record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame {
@@ -117,7 +113,6 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
         return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
     }
 
-    /** RND-2: why a model of the side is not left to activate. */
     private static Rejection notWaiting(Model m) {
         if (m.activated()) return Refusals.ACTIVATED;
         return m.allegiance() == Allegiance.NEUTRAL ? NEUTRAL : NOT_IN_PLAY;

@@ -46,7 +46,6 @@ record Aerial(Side side, RuleId rule) implements SetupRules.ChapterFrame, Frame.
         return drop == null ? null : drop.rule();
     }
 
-    /** The models of a side that still have to land. */
     static Array<Model> waiting(Now now, Side side) {
         return now.view()
                 .models()
@@ -73,7 +72,6 @@ record Aerial(Side side, RuleId rule) implements SetupRules.ChapterFrame, Frame.
         now.ask(this);
     }
 
-    /** Whether the model has a cube by the rules of landing. */
     static boolean canLand(Now now, Model m) {
         boolean[] any = {false};
         floors(now, m, cube -> any[0] = true);

@@ -26,7 +26,6 @@ final class CapacityCheck {
                 .sorted();
     }
 
-    /** The capacity of the cube for one side, in SZ. */
     int most(Cube cube) {
         return grid.room(cube);
     }
@@ -35,12 +34,10 @@ final class CapacityCheck {
         return grid.halved(cube);
     }
 
-    /** The total SZ of all models in the cube. */
     int all(Cube cube) {
         return size(there(cube));
     }
 
-    /** The total SZ of the models of one allegiance. */
     int of(Cube cube, Allegiance allegiance) {
         return size(there(cube).filter(m -> m.allegiance() == allegiance));
     }

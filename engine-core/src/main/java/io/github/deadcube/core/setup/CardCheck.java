@@ -109,7 +109,6 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         });
     }
 
-    /** The keywords of a card, those of its weapons included. */
     private static Vector<Keyword> printed(Card card) {
         return card.keywords().appendAll(card.weapons().flatMap(Weapon::keywords));
     }

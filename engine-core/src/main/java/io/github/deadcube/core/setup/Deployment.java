@@ -65,7 +65,6 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
         lost.forEach(m -> now.edit().leaveOut(m.id()));
     }
 
-    /** Whether a side has models still to be deployed. */
     static boolean waits(Now now, Side side) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) if (waits(now.model(i))) return true;
         return false;

@@ -73,12 +73,7 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
         now.then(this);
     }
 
-    /**
-     * A model comes in from reserve. K-TRAP, ADV-17: the markers in the cube take effect before the model takes its spot. ORD-2: then the
-     * other side may use an order.
-     *
-     * @param rule the rule that brings it in
-     */
+    /** A model comes in from reserve: markers in the cube act first (K-TRAP, ADV-17), and an order of the other side last (ORD-2). */
     static void comeIn(Now now, ModelId model, Cube cube, RuleId rule) {
         if (TimingRules.entryMatters(now, model)) {
             now.edit().deploy(model, new Place(cube, 0), rule);

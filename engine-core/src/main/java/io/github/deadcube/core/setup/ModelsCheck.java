@@ -109,12 +109,10 @@ final class ModelsCheck {
                     "SZ " + most + " at most, unless the situation lists the cube as overfull");
     }
 
-    /** Why nothing can be in a cube. */
     static Fault absent(Cube cube) {
         return Fault.of(RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
     }
 
-    /** Why nothing can lie or stand in a cube. */
     static Fault floorless(Cube cube) {
         return Fault.of(RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
     }
@@ -127,7 +125,6 @@ final class ModelsCheck {
                 "one side of it, such as " + grid.parts(cube).head());
     }
 
-    /** Checks one model. */
     private final class OneModel {
         private final Model m;
 

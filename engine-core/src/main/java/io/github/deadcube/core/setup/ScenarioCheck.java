@@ -130,7 +130,6 @@ final class ScenarioCheck {
         return Vector.ofAll(errors);
     }
 
-    /** The models of both teams, those of side A first. */
     static Vector<ModelId> models(Setup setup) {
         return Side.BOTH.flatMap(side ->
                 Vector.rangeClosed(1, setup.team(side).members().size()).map(number -> new ModelId(side, number)));

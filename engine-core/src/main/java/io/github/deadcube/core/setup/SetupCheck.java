@@ -97,7 +97,6 @@ final class SetupCheck {
                     "the size of a game is 1 to " + Setup.MOST_POINTS + " points, not " + setup.points());
     }
 
-    /** Checks the number of models against the limit of a {@link Roster}. */
     private void teams() {
         int models = setup.cards().size();
         if (models > Roster.MOST)

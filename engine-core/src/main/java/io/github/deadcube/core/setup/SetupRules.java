@@ -44,7 +44,6 @@ public final class SetupRules {
 
     private SetupRules() {}
 
-    /** A pending step of this chapter that a state stores. */
     public sealed interface ChapterFrame extends Frame
             permits Aerial,
                     Aerial.Landing,
@@ -112,7 +111,6 @@ public final class SetupRules {
         return Vector.ofAll(errors);
     }
 
-    /** SET-5: whether a side has flankers in reserve. */
     public static boolean flanking(Now now, Side side) {
         for (int i = now.game().first(side); i < now.game().end(side); i++)
             if (FlankArrival.waits(now, now.model(i))) return true;

@@ -129,7 +129,6 @@ final class StatePositionCheck {
         errors.add(StateFault.of(PartName.of(model, part), fault.in(model.toString())));
     }
 
-    /** Makes texts only of a fault. */
     private void number(Object where, RuleId rule, String what, int value, int least, int most) {
         if (value < least || value > most) error(where, rule, what + " is " + value, least + " to " + most);
     }

@@ -43,7 +43,6 @@ final class Zone {
         this.floors = floors(view, view.side(side));
     }
 
-    /** Whether a ground cube of the battlefield is in the zone. */
     private boolean holds(Cube ground) {
         SideState own = view.side(side);
         return view.game().scenarioCubes().inZone(own.zone(), ground)
@@ -77,7 +76,6 @@ final class Zone {
         return admits(view, m, cube) && view.hasRoom(m, cube) && !view.enemies(m, cube, false);
     }
 
-    /** Whether a model that waits for its deployment may be deployed on a floor of the zone. */
     boolean hasRoom(Model m) {
         return next(m, 0) < floors.length;
     }
@@ -97,7 +95,6 @@ final class Zone {
         return floor;
     }
 
-    /** Whether the zone could grow to a cube in whose stack a model may be deployed. */
     boolean couldTake(Model m) {
         for (Cube cube : field.cubes()) if (cube.level() == 1 && roomIn(m, cube)) return true;
         return false;

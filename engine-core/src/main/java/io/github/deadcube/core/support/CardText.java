@@ -58,11 +58,7 @@ public final class CardText {
         return errors.isEmpty() ? Either.right(draft.card()) : Either.left(errors);
     }
 
-    /**
-     * What a card does not say, or has said already.
-     *
-     * @param said the words of what a card says once
-     */
+    /** What a card does not say, or has said already. The set has the words of what a card says once. */
     private static Vector<Fault> surplus(TextPiece item, Set<String> said) {
         return ModelItemReader.once(item).flatMap(piece -> {
             String word = piece.text();
@@ -81,11 +77,7 @@ public final class CardText {
         return ModelWriter.card(card);
     }
 
-    /**
-     * Reads a weapon.
-     *
-     * @param item such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}
-     */
+    /** Reads a weapon, such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
     public static Either<Fault, Weapon> weapon(TextPiece item) {
         return item.tooLong().<Either<Fault, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
     }
@@ -95,11 +87,7 @@ public final class CardText {
         return WeaponText.of(weapon);
     }
 
-    /**
-     * Writes a name, in quotation marks if it is ambiguous. {@link #name(TextPiece)} reads the text as the same name.
-     *
-     * @param name on one line
-     */
+    /** Writes a name on one line, in quotation marks if it is ambiguous. {@link #name(TextPiece)} reads it as the same name. */
     public static String name(String name) {
         boolean plain = PLAIN.matcher(name).matches()
                 && name.equals(name.strip())

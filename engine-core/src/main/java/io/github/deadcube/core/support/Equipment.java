@@ -18,13 +18,7 @@ public final class Equipment {
 
     private Equipment() {}
 
-    /**
-     * The reason why a card may not buy a piece of equipment.
-     *
-     * @param card without the piece
-     * @param piece such as I-AMMO
-     * @return none if the card may buy it
-     */
+    /** Why a card without a piece of equipment, such as I-AMMO, may not buy it; none if it may. */
     public static Option<Fault> refusal(Card card, RuleId piece) {
         Option<Fault> nothing = refusal(card);
         if (nothing.isDefined()) return nothing;

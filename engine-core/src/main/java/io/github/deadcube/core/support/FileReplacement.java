@@ -28,11 +28,7 @@ public final class FileReplacement {
         this.written = written;
     }
 
-    /**
-     * Creates an empty part file. The caller must call {@link #done} or {@link #dropped}.
-     *
-     * @throws IOException if the file is read-only, or the part file cannot be created
-     */
+    /** Creates an empty part file, unless the file is read-only. The caller must call {@link #done} or {@link #dropped}. */
     public static FileReplacement of(Path file) throws IOException {
         if (Files.isRegularFile(file)) {
             Path real = file.toRealPath();
@@ -43,24 +39,12 @@ public final class FileReplacement {
         return new FileReplacement(file, other ? file : part(file));
     }
 
-    /**
-     * Writes a file completely or not at all. A pipe, a device or the missing target of a link is written directly, and may get a part of the
-     * text.
-     *
-     * @param text the new content, written in UTF-8
-     * @throws IOException if the file cannot be written; a file is then unchanged
-     */
+    /** Writes a file in UTF-8, completely or not at all. A pipe, a device or the missing target of a link may get a part of the text. */
     public static void write(Path file, String text) throws IOException {
         write(file, text, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
     }
 
-    /**
-     * As {@link #write(Path, String)}, with options.
-     *
-     * @param options for opening the empty part file, for example to wait for the disk; with {@link StandardOpenOption#CREATE}, the target of a
-     *     link may be missing
-     * @throws IOException if the file cannot be written; a file is then unchanged
-     */
+    /** As {@link #write(Path, String)}, with options for opening the part file, for example to wait for the disk. */
     public static void write(Path file, String text, OpenOption... options) throws IOException {
         FileReplacement replacement = of(file);
         try {
@@ -79,11 +63,7 @@ public final class FileReplacement {
         return all;
     }
 
-    /**
-     * Copies a file next to it, to a name with {@code .old}; if there is such a file, with the next free number.
-     *
-     * @throws IOException if the copy cannot be written
-     */
+    /** Copies a file next to it, to a name with {@code .old}; if there is such a file, with the next free number. */
     public static Path copy(Path file) throws IOException {
         Path copy = beside(file, ".old");
         Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
@@ -95,11 +75,7 @@ public final class FileReplacement {
         return written;
     }
 
-    /**
-     * Replaces the file by the part file in one atomic step.
-     *
-     * @throws IOException if the move fails; both files are then unchanged
-     */
+    /** Replaces the file by the part file in one atomic step. If that fails, both files are unchanged. */
     public void done() throws IOException {
         if (!written.equals(file))
             Files.move(written, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

@@ -106,21 +106,15 @@ public final class ModelDraft {
         return placed.getOrElse(at);
     }
 
-    /** Records the place of an item that has been read. */
     public void said(TextPiece item) {
         items = items.append(item);
     }
 
-    /** The first item that has one of these forms. */
     public Option<TextPiece> first(Vector<ItemForm<Consumer<ModelDraft>>> forms) {
         return items.find(item -> forms.exists(form -> form.meets(item)));
     }
 
-    /**
-     * The last item about a part of the model; none if the text says nothing of it.
-     *
-     * @param part as faults name it: a part of a state, {@code active} or {@code taken}
-     */
+    /** The last item about a part of the model, as faults name it; none if the text says nothing of it. */
     public Option<TextPiece> said(String part) {
         if (part.startsWith(MARK))
             return items.filter(item -> item.begins("marked"))
@@ -170,12 +164,7 @@ public final class ModelDraft {
         return killed || reserve || left;
     }
 
-    /**
-     * The state of the model. A killed model loses its damage, its marks and its equipment.
-     *
-     * @param place where it stands; {@link Place#NOWHERE} if it is away
-     * @param number the number of the token that it carries, if it carries one
-     */
+    /** The state of the model, with the number of the token that it carries. A killed model loses its damage, marks and equipment. */
     public Model state(Place place, int number) {
         Card printed = card();
         boolean inPlay = !away();

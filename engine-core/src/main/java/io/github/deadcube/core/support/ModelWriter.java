@@ -22,7 +22,6 @@ public final class ModelWriter {
 
     private ModelWriter() {}
 
-    /** The model's place and state. */
     public static String of(Model model) {
         return model.id() + " " + standing(model, false).mkString(", ");
     }

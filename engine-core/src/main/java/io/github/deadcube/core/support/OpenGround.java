@@ -26,7 +26,6 @@ import io.vavr.control.Option;
 public record OpenGround(Vector<Objective> objectives) implements Scenario {
     private static final int PATROL_MEASURE = 8;
 
-    /** Open ground without objectives. */
     public OpenGround() {
         this(Vector.empty());
     }
@@ -100,12 +99,7 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         return 0;
     }
 
-    /**
-     * A scenario with the number of item tokens that a text gives; 0 if the text gives no number.
-     *
-     * @param of the scenario that defines all other rules
-     * @param items the number of item tokens
-     */
+    /** A scenario with the number of item tokens that a text gives; 0 if the text gives no number. */
     public record WithItems(Scenario of, int items) implements Scenario {
         @Override
         public String name() {

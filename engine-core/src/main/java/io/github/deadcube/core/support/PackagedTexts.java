@@ -45,11 +45,7 @@ public final class PackagedTexts<T> {
         return things.get(brief(name)).map(Lazy::get);
     }
 
-    /**
-     * The one with that name, which a program contains.
-     *
-     * @throws IllegalArgumentException with all names, if none has this one
-     */
+    /** As {@link #named}, for a name that a program contains; throws with all names if none has this one. */
     public T of(String name) {
         return Fault.orThrow(Fault.unlessUnread(
                 named(name), name, "one of " + things.keySet().mkString(", ")));
@@ -60,7 +56,6 @@ public final class PackagedTexts<T> {
         return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
-    /** All, in the order of their names. */
     public Vector<T> all() {
         return all.get();
     }

@@ -48,12 +48,7 @@ public final class RecordLock implements AutoCloseable {
         this.held = held.map(file -> CLEANER.register(this, file::release));
     }
 
-    /**
-     * Locks a file.
-     *
-     * @param path the file, which may be missing; a symbolic link means its target
-     * @return the lock, to be released with {@link #close}; or why the file cannot be locked
-     */
+    /** Locks a file, which may be missing; a symbolic link means its target. Or why the file cannot be locked. */
     public static Either<Fault, RecordLock> of(Path path) {
         try {
             if (Files.exists(path) && !Files.isRegularFile(path))

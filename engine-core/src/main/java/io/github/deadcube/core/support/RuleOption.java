@@ -8,11 +8,7 @@ import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * An option that is set on or off, whatever the edition says. In texts: {@code models-obscure} or {@code wiped-out-loses off}.
- *
- * @param on whether it is on
- */
+/** An option that is set on or off, whatever the edition says: {@code models-obscure} or {@code wiped-out-loses off}. */
 @SavedName(value = "ruleOption", parts = "option on", usual = "on=true")
 public record RuleOption(Variant option, boolean on) {
     /** What a reader expects. */
@@ -44,7 +40,6 @@ public record RuleOption(Variant option, boolean on) {
                 .map(option -> new RuleOption(option, ruleset.has(option)));
     }
 
-    /** A ruleset with this option. */
     public Ruleset in(Ruleset ruleset) {
         return on ? ruleset.with(option) : ruleset.without(option);
     }

@@ -36,11 +36,7 @@ public final class TextBounds {
 
     private TextBounds() {}
 
-    /**
-     * Splits a text into lines without comments.
-     *
-     * @return a piece for each line, or the result of {@link #faults}
-     */
+    /** Splits a text into lines without comments, a piece for each; or the result of {@link #faults}. */
     public static Either<Seq<Fault>, Vector<TextPiece>> lines(String text) {
         Vector<Fault> faults = faults(text);
         return faults.isEmpty() ? Either.right(TextPiece.lines(text)) : Either.left(faults);
@@ -51,11 +47,7 @@ public final class TextBounds {
         return faults(text, MOST_CHARACTERS);
     }
 
-    /**
-     * Like {@link #faults(String)}, for a text of another greatest length.
-     *
-     * @param most the most characters of the text
-     */
+    /** Like {@link #faults(String)}, for a text of another greatest length. */
     public static Vector<Fault> faults(String text, int most) {
         if (text.length() > most)
             return Vector.of(Fault.at(1, 1, "a text of " + text.length() + " characters", "at most " + most));
@@ -100,11 +92,7 @@ public final class TextBounds {
         return text.length() <= most ? text : cut(text, most) + "…";
     }
 
-    /**
-     * The beginning of a text. A character is never cut in two, because UTF-8 cannot contain half of it.
-     *
-     * @param most the most characters, 0 or more
-     */
+    /** The beginning of a text, of at most that many characters. None is cut in two: UTF-8 cannot contain half of it. */
     public static String cut(String text, int most) {
         if (text.length() <= most) return text;
         boolean half = most > 0 && Character.isHighSurrogate(text.charAt(most - 1));
@@ -121,11 +109,7 @@ public final class TextBounds {
         return Tuple.of(fault.where().line(), fault.where().column());
     }
 
-    /**
-     * The first errors in the order of the lines, at most {@value #MOST_ERRORS}.
-     *
-     * @param errors in any order
-     */
+    /** The first errors in the order of the lines, at most {@value #MOST_ERRORS}. */
     public static Vector<Fault> first(Seq<Fault> errors) {
         return errors.toVector()
                 .sortBy(e -> e.where().column())

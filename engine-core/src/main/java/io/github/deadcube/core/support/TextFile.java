@@ -93,12 +93,7 @@ public final class TextFile {
         }
     }
 
-    /**
-     * Writes a file in UTF-8, completely or not at all, with a {@link FileReplacement}.
-     *
-     * @param text the new content
-     * @return none, or why it cannot be written; the file is then unchanged
-     */
+    /** Writes a file with a {@link FileReplacement}. Returns why it cannot be written; it is then unchanged. */
     public static Option<Fault> write(Path file, String text) {
         try {
             FileReplacement.write(file, text);
@@ -139,20 +134,12 @@ public final class TextFile {
         return Option.when(denied, () -> unwritten(file, new AccessDeniedException(file.toString())));
     }
 
-    /**
-     * A file that cannot be read.
-     *
-     * @param fault the exception of the attempt
-     */
+    /** A file that cannot be read, from the exception of the attempt. */
     public static Fault unread(Path file, IOException fault) {
         return fault(name(file) + " cannot be read: " + why(fault) + ".");
     }
 
-    /**
-     * A file that cannot be written.
-     *
-     * @param fault the exception of the attempt
-     */
+    /** A file that cannot be written, from the exception of the attempt. */
     public static Fault unwritten(Path file, IOException fault) {
         String why = Files.isDirectory(file)
                 ? "it is a folder"

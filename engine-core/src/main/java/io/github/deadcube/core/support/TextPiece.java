@@ -26,16 +26,11 @@ public record TextPiece(String text, int line, int column) {
 
     private static final Pattern ITEM = Pattern.compile("(?:R25-)?I(?:-[A-Z0-9]++)++");
 
-    /** The lines of a text without their comments. */
     public static Vector<TextPiece> lines(String text) {
         return lines(text, 1);
     }
 
-    /**
-     * The lines of a part of a longer text without their comments.
-     *
-     * @param first the number of the first line
-     */
+    /** The lines, without their comments, of a part of a longer text that begins with that line. */
     public static Vector<TextPiece> lines(String text, int first) {
         return Lines.of(text).zipWithIndex((line, i) -> new TextPiece(line, first + i, 1).withoutComment());
     }
@@ -44,12 +39,7 @@ public record TextPiece(String text, int line, int column) {
         return text.isEmpty();
     }
 
-    /**
-     * A part of this piece without spaces around it.
-     *
-     * @param from the first character, counted from 0
-     * @param to the character after the last
-     */
+    /** A part of this piece without spaces around it, from one character up to another, counted from 0. */
     public TextPiece part(int from, int to) {
         int first = from;
         int end = to;
@@ -58,7 +48,6 @@ public record TextPiece(String text, int line, int column) {
         return new TextPiece(text.substring(first, end), line, column + first);
     }
 
-    /** Whether this piece begins inside another piece. */
     public boolean isWithin(TextPiece other) {
         return line == other.line && column >= other.column && column < other.column + other.text.length();
     }
@@ -73,11 +62,7 @@ public record TextPiece(String text, int line, int column) {
         return new TextPiece(text.substring(0, end), line, column);
     }
 
-    /**
-     * Splits this piece at separators outside quotation marks and brackets. Empty parts are left out.
-     *
-     * @param separator a character, or a space for any white space
-     */
+    /** Splits this piece at a character, or for a space at white space, outside quotation marks and brackets. Empty parts are left out. */
     public Vector<TextPiece> split(char separator) {
         Vector<TextPiece> parts = Vector.empty();
         int from = 0;
@@ -105,11 +90,7 @@ public record TextPiece(String text, int line, int column) {
         return part(Math.min(next(' ', 0), text.length()), text.length());
     }
 
-    /**
-     * The text after the given first words; it may be empty.
-     *
-     * @param words words for which {@link #begins} is true
-     */
+    /** The text after the given first words, for which {@link #begins} is true; it may be empty. */
     public TextPiece after(String words) {
         return part(words.length(), text.length());
     }
@@ -158,7 +139,6 @@ public record TextPiece(String text, int line, int column) {
         return Fault.at(line, column, isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
     }
 
-    /** An error at this piece. */
     public Fault wrong(String fault, String expected) {
         return Fault.at(line, column, fault, expected);
     }

@@ -24,17 +24,11 @@ public enum Viewer {
         this.sides = sides;
     }
 
-    /** A side as a viewer: {@link #A} or {@link #B}. */
     public static Viewer of(Side side) {
         return side == Side.A ? A : B;
     }
 
-    /**
-     * The viewer with a name.
-     *
-     * @param name as {@link #toString} writes it
-     * @return none if no viewer has this name
-     */
+    /** The viewer with a name, as {@link #toString} writes it; none if no viewer has this name. */
     public static Option<Viewer> named(String name) {
         return Vector.of(values()).find(viewer -> viewer.toString().equals(name));
     }

@@ -80,11 +80,7 @@ public final class WeaponText {
         return all.append(keywords.part(from, keywords.text().length()));
     }
 
-    /**
-     * SHO-1: numbers weapons that have the name of an earlier weapon, such as {@code spear 2}.
-     *
-     * @param weapons of one model
-     */
+    /** SHO-1: numbers the weapons of a model that have the name of an earlier one, such as {@code spear 2}. */
     public static Vector<Weapon> apart(Vector<Weapon> weapons) {
         Vector<Weapon> apart = Vector.empty();
         NavigableSet<String> taken = new TreeSet<>();
@@ -96,12 +92,7 @@ public final class WeaponText {
         return apart;
     }
 
-    /**
-     * A free name.
-     *
-     * @param name the wanted name
-     * @return the name; if it is taken, the name with the first free number from 2
-     */
+    /** The name; if it is taken, the name with the first free number from 2. */
     public static String free(String name, Predicate<String> taken) {
         String free = name;
         for (int n = 2; taken.test(free); n++) free = name + " " + n;

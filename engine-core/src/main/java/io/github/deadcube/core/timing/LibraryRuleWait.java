@@ -36,7 +36,6 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
         return next().rule();
     }
 
-    /** The description, with the names of a rulebook. */
     default String words(Function<RuleId, String> titles) {
         return next().describe(titles);
     }

@@ -78,10 +78,7 @@ public final class TimingRules {
         return new TriggerSteps(SequencePart.EXPLODING, Option.none(), Option.none(), 0);
     }
 
-    /**
-     * KT-4, KT-17: an order has acted inside an attack or a test. If it has added frames, what lasts for that attack or waits for its end is
-     * put aside until they are done.
-     */
+    /** KT-4, KT-17: an order has acted inside an attack or a test, and may have added frames. */
     public static void interrupt(Now now) {
         if (now.hasNext()) Interrupted.take(now);
     }
@@ -151,13 +148,10 @@ public final class TimingRules {
     /**
      * KT-4, KT-17: an order interrupts an attack. What lasts for that attack or waits for its end is put aside, so that another attack neither
      * ends nor uses it.
-     *
-     * @param waiting the delayed effects
      */
     @SavedName(value = "interrupted", parts = "held waiting")
     @DescribesFrame(rule = "KT-17")
     record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements TimingRules.ChapterFrame {
-        /** Puts it aside, if there is anything, until all that comes next is done. */
         static void take(Now now) {
             List<HeldBack> held = HeldBack.taken(now, 0);
             List<DelayedEffect> waiting = now.edit().takeDelayed();
@@ -256,7 +250,6 @@ public final class TimingRules {
             return this == BEGINNING || this == ENDING || this == COSTS;
         }
 
-        /** Whether a hook acts at one of the model's triggers. */
         boolean concerns(Now now, ModelId model) {
             return now.triggers().acts(bits, model);
         }

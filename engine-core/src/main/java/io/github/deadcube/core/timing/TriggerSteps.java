@@ -22,8 +22,6 @@ import io.vavr.control.Option;
 /**
  * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence, in order. Each step reads the current state. All effects of a step
  * are done before the next step.
- *
- * @param next the index of the next step
  */
 @SavedName(value = "triggerSteps", parts = "sequence model attack next")
 record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Option<Trigger.Attack> attack, int next)
@@ -172,12 +170,10 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
             now.edit().expire(Mark.Until.ATTACK);
     }
 
-    /** KT-2: a step after the dice of an attack. */
     static void react(Now now, Step step, Trigger.Attack a) {
         react(now, Trigger.ATTACK.at(step), a);
     }
 
-    /** KT-2: the reactions to an attack, at once. */
     static void hit(Now now, Trigger.Attack a) {
         react(now, Trigger.HIT, a);
     }
@@ -198,7 +194,6 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
      * @param attacks one attack per model, in SCAT-8 order
      * @param aim the model that was aimed at; the marks of a target and EVADE concern it
      * @param mark the mark that each surviving model gets
-     * @param next the index of the next step
      */
     @SavedName(value = "attackSteps", parts = "attacks aim mark next")
     @DescribesFrame(rule = "KT-2")
