@@ -93,8 +93,10 @@ final class PlainKeywords {
                     hooks.modify(
                             Modifier.DICE,
                             Scope.OWN,
-                            (game, me, test) ->
-                                    DiceCounts.inShots(test) && (ofModel || game.hasTrait(me, Trait.GROUNDED)) ? n : 0);
+                            (game, me, test) -> PrintedKeyword.DiceCounts.inShots(test)
+                                            && (ofModel || game.hasTrait(me, Trait.GROUNDED))
+                                    ? n
+                                    : 0);
                 }),
                 plain("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.FLYING)),
                 number("FRAG", RuleIds.K_FRAG, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_FRAG, n)),
@@ -115,7 +117,7 @@ final class PlainKeywords {
                         PrintedOn.SHOOTING,
                         adds(
                                 Modifier.DICE,
-                                (game, me, test) -> DiceCounts.inShots(test)
+                                (game, me, test) -> PrintedKeyword.DiceCounts.inShots(test)
                                                 && !game.hasKeyword(
                                                         me, test.context().weapon(), RuleIds.K_SNIPER_SCOPE)
                                         ? 1
@@ -244,8 +246,10 @@ final class PlainKeywords {
                             hooks.modify(
                                     Modifier.DICE,
                                     Scope.OWN,
-                                    (game, me, test) ->
-                                            DiceCounts.inShots(test) || ofModel && DiceCounts.atScenery(test) ? n : 0);
+                                    (game, me, test) -> PrintedKeyword.DiceCounts.inShots(test)
+                                                    || ofModel && PrintedKeyword.DiceCounts.atScenery(test)
+                                            ? n
+                                            : 0);
                         },
                         CUMULATIVE),
                 plain("FLIGHT", RuleIds.R25_K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.SOARING)),
@@ -370,7 +374,8 @@ final class PlainKeywords {
     private static BiConsumer<Hooks, Integer> companion() {
         return adds(
                 Modifier.DICE,
-                (game, me, test) -> DiceCounts.amongFriends(game, test) && !game.isBesideFriends(me) ? 1 : 0);
+                (game, me, test) ->
+                        PrintedKeyword.DiceCounts.amongFriends(game, test) && !game.isBesideFriends(me) ? 1 : 0);
     }
 
     private static BiConsumer<Hooks, Integer> dismantles(Trait... harmed) {
@@ -383,7 +388,7 @@ final class PlainKeywords {
     private static BiConsumer<Hooks, Integer> horde(RuleId rule, Predicate<ModelTest> tests) {
         return adds(
                 Modifier.DICE,
-                (game, me, test) -> DiceCounts.amongFriends(game, test) && tests.test(test)
+                (game, me, test) -> PrintedKeyword.DiceCounts.amongFriends(game, test) && tests.test(test)
                         ? game.modelsIn(game.model(me).cube())
                                 .count(other ->
                                         game.areFriends(me, other) && game.hasKeyword(other, WeaponChoice.NONE, rule))

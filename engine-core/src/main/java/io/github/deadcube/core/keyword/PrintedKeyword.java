@@ -9,13 +9,18 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.StepOfModel;
 import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
@@ -295,6 +300,45 @@ abstract class PrintedKeyword implements KeywordRule {
                         && game.parts(cube.whole()).contains(cube)
                         && reaches(game, use.model(), cube);
             }
+        }
+    }
+
+    /** AST-5, AST-6, SHO-5, KT-12 to KT-14: the tests and the models for which a keyword counts. */
+    static final class DiceCounts {
+        private DiceCounts() {}
+
+        /** Whether it is the RANGED test of a SHOOT at a model, blazing away included. */
+        static boolean inShots(ModelTest test) {
+            return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT;
+        }
+
+        /** VIC-9: whether it is a RANGED test at scenery. */
+        static boolean atScenery(ModelTest test) {
+            return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.OTHER;
+        }
+
+        /** Whether it is a test in an ASSAULT in which friends count: neither of the two is out of control (K-RAMPAGE). */
+        static boolean amongFriends(GameView game, ModelTest test) {
+            TestContext context = test.context();
+            return context.kind() == TestContext.Kind.ASSAULT
+                    && steady(game, context.attacker())
+                    && steady(game, context.target());
+        }
+
+        /** K-RAMPAGE: whether its own side controls the model. */
+        static boolean steady(GameView game, ModelId model) {
+            return game.controller(model) == model.side();
+        }
+
+        /** Whether a model helps another model in its cube, or itself. A model that is out of control helps no other (K-RAMPAGE). */
+        static boolean lent(GameView game, ModelId lender, ModelId other) {
+            if (lender.equals(other)) return true;
+            Model a = game.model(lender);
+            Model b = game.model(other);
+            return a.allegiance() == b.allegiance()
+                    && a.allegiance() != Allegiance.NEUTRAL
+                    && steady(game, lender)
+                    && a.cube().equals(b.cube());
         }
     }
 }

@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * KT-1: collects the hooks of one owner, and reports hooks that are never called for it. {@link CountedKeywords} says which keywords
+ * KT-1: collects the hooks of one owner, and reports hooks that are never called for it. {@link LentKeywords.CountedKeywords} says which keywords
  * register any. The order in which rules register is the order in which their hooks are called.
  */
 public final class HookCollector implements Hooks {
@@ -57,7 +57,7 @@ public final class HookCollector implements Hooks {
     /** The keywords that keywords attach. */
     private final List<Keyword> inner = new ArrayList<>(0);
 
-    private CountedKeywords counted;
+    private LentKeywords.CountedKeywords counted;
     private @Nullable Delivery fallback;
     /** Null unless a rule registers its hooks. */
     private @Nullable Registrant registrant;
@@ -76,7 +76,7 @@ public final class HookCollector implements Hooks {
         this.library = library;
         this.silenced = silenced;
         this.ofMark = ofMark;
-        this.counted = CountedKeywords.first(library);
+        this.counted = LentKeywords.CountedKeywords.first(library);
     }
 
     private HookCollector(Library library) {
@@ -110,7 +110,8 @@ public final class HookCollector implements Hooks {
             Seq<Keyword> ofThis) {
         HookCollector collector = new HookCollector(library, silenced, false);
         collector.attachAll(
-                CountedKeywords.ofModel(library, ofModel, ofWeapons), CountedKeywords.ofWeapon(library, ofThis));
+                LentKeywords.CountedKeywords.ofModel(library, ofModel, ofWeapons),
+                LentKeywords.CountedKeywords.ofWeapon(library, ofThis));
         return collector;
     }
 
@@ -172,7 +173,7 @@ public final class HookCollector implements Hooks {
     }
 
     private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
-        counted = CountedKeywords.of(library, ofModel, ofWeapon, keyword -> alone(keyword, true).inner);
+        counted = LentKeywords.CountedKeywords.of(library, ofModel, ofWeapon, keyword -> alone(keyword, true).inner);
         for (Keyword keyword : ofModel) attachIfCounted(keyword, false);
         for (Keyword keyword : ofWeapon) attachIfCounted(keyword, true);
         // KT-7: the default, if no keyword sets a delivery
@@ -194,7 +195,7 @@ public final class HookCollector implements Hooks {
     }
 
     private void attach(Keyword keyword, boolean onWeapon) {
-        KeywordRule of = CountedKeywords.rule(library, keyword);
+        KeywordRule of = LentKeywords.CountedKeywords.rule(library, keyword);
         counted.attached(keyword);
         register(of, onWeapon, () -> of.attach(keyword, this));
     }

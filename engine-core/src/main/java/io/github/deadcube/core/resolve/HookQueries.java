@@ -316,4 +316,23 @@ public final class HookQueries {
 
     /** The amounts that are not 0. */
     private record Contributions(ArrayList<Contribution> list) {}
+
+    /** A cached list of a vector that rarely changes and is often iterated. */
+    static final class Unrolled<T> {
+        private @Nullable Vector<T> of;
+        private java.util.List<T> elements = new ArrayList<>();
+
+        /** The elements; the same list for the same vector. Do not modify it. */
+        @SuppressWarnings("ReferenceEquality") // comparing two vectors costs more than copying one
+        java.util.List<T> of(Vector<T> vector) {
+            if (vector != of) {
+                java.util.List<T> all = new ArrayList<>(vector.size());
+                // an iterator of the vector is twice as much code, in each method that asks for the elements
+                for (int i = 0; i < vector.size(); i++) all.add(vector.get(i));
+                elements = all;
+                of = vector;
+            }
+            return elements;
+        }
+    }
 }

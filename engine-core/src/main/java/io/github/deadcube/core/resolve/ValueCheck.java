@@ -1,14 +1,17 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Statistic;
@@ -16,13 +19,14 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.schema.RecordType;
 import io.vavr.Value;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that a value names only what its game has, and that its numbers are within their bounds: a value of a state that is read, and one that
  * a rule of an application gives.
  */
-record ValueCheck(View view, Faults state) {
+public record ValueCheck(View view, Faults state) {
     private static final String ENGINE = "io.github.deadcube.";
 
     /** The most characters of a text in the data of a rule: a line of a state holds several. */
@@ -112,8 +116,8 @@ record ValueCheck(View view, Faults state) {
     }
 
     private void rule(RuleId rule) {
-        known(OtherEdition.isKnown(rule, view.game().setup()), rule, "a rule of the game");
-        for (RuleId other : OtherEdition.instead(view.ruleset().library(), rule)) known(false, rule, other.toString());
+        known(isKnown(rule, view.game().setup()), rule, "a rule of the game");
+        for (RuleId other : instead(view.ruleset().library(), rule)) known(false, rule, other.toString());
     }
 
     /** A cube off the battlefield may have no notation. */
@@ -175,5 +179,19 @@ record ValueCheck(View view, Faults state) {
 
     private void weapon(ModelId model, WeaponChoice weapon) {
         state.weapon(view.game(), model, weapon);
+    }
+
+    /** Whether a rule is in the rulebook, or one of the application or the scenario. */
+    public static boolean isKnown(RuleId rule, Setup setup) {
+        return rule.known() || setup.rule(rule).isDefined();
+    }
+
+    /** What a library has in place of a rule of another edition; none if it has the rule, or none in its place. */
+    public static Option<RuleId> instead(Library library, RuleId rule) {
+        if (library.rule(rule).isDefined()) return Option.none();
+        return Revised.before(rule)
+                .toVector()
+                .appendAll(Revised.after(rule))
+                .find(other -> library.rule(other).isDefined());
     }
 }

@@ -364,7 +364,7 @@ public abstract class View extends SideQueries {
 
     /** ITEM-2: the cubes with tokens. Every step asks for them and they rarely change, so they are cached. */
     static final class LyingTokens {
-        private final Unrolled<Token> all = new Unrolled<>();
+        private final HookQueries.Unrolled<Token> all = new HookQueries.Unrolled<>();
         private java.util.List<Token> of = java.util.List.of();
         /** A bit for each cube with a token; several cubes share a bit. */
         private long cubes;

@@ -21,7 +21,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.github.deadcube.core.resolve.LentKeywords;
-import io.github.deadcube.core.resolve.OtherEdition;
+import io.github.deadcube.core.resolve.ValueCheck;
 import io.github.deadcube.core.schema.OrderErrors;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -197,7 +197,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         }
 
         private static String nearest(Ruleset ruleset, RuleId rule, String otherwise) {
-            return OtherEdition.instead(ruleset.library(), rule).map(RuleId::id).getOrElse(otherwise);
+            return ValueCheck.instead(ruleset.library(), rule).map(RuleId::id).getOrElse(otherwise);
         }
 
         /** ORD-5: the orders that give a keyword without a rule, which is an error of its own, with their parts. */

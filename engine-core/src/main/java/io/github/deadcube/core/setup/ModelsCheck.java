@@ -19,9 +19,9 @@ import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.Edit;
-import io.github.deadcube.core.resolve.OtherEdition;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
+import io.github.deadcube.core.resolve.ValueCheck;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,8 +71,8 @@ final class ModelsCheck {
     }
 
     private void crowds(Vector<Cube> allowed) {
-        CapacityCheck crowds =
-                new CapacityCheck(setup, models.filter(m -> setup.battlefield().contains(m.cube())));
+        SetupRules.CapacityCheck crowds = new SetupRules.CapacityCheck(
+                setup, models.filter(m -> setup.battlefield().contains(m.cube())));
         Vector<Cube> overfull = crowds.overfull();
         for (Cube cube : overfull.reject(allowed::contains)) tooMany(crowds, cube);
         for (Cube cube : allowed.reject(overfull::contains))
@@ -92,7 +92,7 @@ final class ModelsCheck {
         }
     }
 
-    private void tooMany(CapacityCheck crowds, Cube cube) {
+    private void tooMany(SetupRules.CapacityCheck crowds, Cube cube) {
         int most = crowds.most(cube);
         String where = crowds.halved(cube) ? " in half a cube" : " in a cube";
         for (Allegiance allegiance : Allegiance.values())
@@ -297,12 +297,12 @@ final class ModelsCheck {
                         error(part, empty, "it carries a " + rule.title(), "nothing that is carried");
             number(part, "the number of a mark", mark.amount(), 0, Edit.HIGHEST_MARK, RuleIds.KT_1);
             unless(
-                    OtherEdition.isKnown(mark.rule(), setup),
+                    ValueCheck.isKnown(mark.rule(), setup),
                     part,
                     RuleIds.KT_1,
                     "it is marked " + mark.rule() + ", which is no rule of this game",
                     "a rule of the game, such as one of its keywords or of its scenario");
-            for (RuleId other : OtherEdition.instead(setup.ruleset().library(), mark.rule()))
+            for (RuleId other : ValueCheck.instead(setup.ruleset().library(), mark.rule()))
                 error(
                         part,
                         RuleIds.KT_1,

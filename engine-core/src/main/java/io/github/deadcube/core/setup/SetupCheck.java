@@ -52,7 +52,7 @@ final class SetupCheck {
         if (!played) check.ruleset();
         LibraryCheck.of(setup, played, check.errors);
         LibraryCheck.EditionCheck.of(setup, played, check.errors);
-        SavedNameCheck.of(setup, played, check.errors);
+        NameCheck.SavedNameCheck.of(setup, played, check.errors);
         check.points();
         for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);
         check.teams();
