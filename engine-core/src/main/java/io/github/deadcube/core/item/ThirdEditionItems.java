@@ -227,7 +227,7 @@ final class ThirdEditionItems {
         @Override
         public void use(Effects effects, Choice.Use use) {
             effects.useItem(use.model(), rule());
-            effects.heal(use.model(), 1, rule());
+            effects.heal(use.target().model().getOrElse(use.model()), 1, rule());
         }
 
         /** R25-I-MEDI-PACK: by a SPECIAL action its carrier or a friend in its cube regains 1 HP, but not a machine. */
@@ -264,12 +264,6 @@ final class ThirdEditionItems {
                         rule(),
                         "a Medi-Pack heals its carrier or a friend in its cube",
                         "one of these that has lost HP");
-            }
-
-            @Override
-            public void use(Effects effects, Choice.Use use) {
-                effects.useItem(use.model(), rule());
-                effects.heal(use.target().model().get(), 1, rule());
             }
         }
     }

@@ -14,42 +14,24 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** K-AERIAL: the model may come by air, to the highest floor of a stack. */
-class AerialDeployment extends PrintedKeyword implements AirDrop {
+final class AerialDeployment extends PrintedKeyword implements AirDrop {
     private static final int CLEAR = 2;
     private static final int WELL_CLEAR = 3;
 
-    AerialDeployment(RuleId rule) {
+    private final boolean revised;
+
+    private AerialDeployment(RuleId rule, boolean revised) {
         super("AERIAL DEPLOYMENT", rule, PrintedOn.MODEL, Brackets::nothing);
+        this.revised = revised;
+    }
+
+    static AerialDeployment thirdEdition() {
+        return new AerialDeployment(RuleIds.K_AERIAL, false);
     }
 
     /** R25-K-AERIAL: farther from enemies, in its own zone too, and on the highest level with room. */
     static AerialDeployment revised() {
-        return new AerialDeployment(RuleIds.R25_K_AERIAL) {
-            @Override
-            int clear() {
-                return WELL_CLEAR;
-            }
-
-            @Override
-            boolean isFreeAtHome() {
-                return false;
-            }
-
-            @Override
-            Cube floor(GameView game, ModelId me, Cube ground) {
-                for (int level = game.battlefield().levels(); level > 1; level--) {
-                    Cube at = ground.atLevel(level);
-                    if (game.battlefield().hasFloor(at) && game.parts(at).exists(part -> game.hasRoom(me, part)))
-                        return at;
-                }
-                return ground;
-            }
-
-            @Override
-            String legalCube() {
-                return "the highest floor with room in its stack, 3 cubes from enemies, without objective and not in their zone";
-            }
-        };
+        return new AerialDeployment(RuleIds.R25_K_AERIAL, true);
     }
 
     @Override
@@ -57,20 +39,13 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
         hooks.offer(this);
     }
 
-    int clear() {
-        return CLEAR;
-    }
-
-    boolean isFreeAtHome() {
-        return true;
-    }
-
-    Cube floor(GameView game, ModelId me, Cube ground) {
-        return game.highestFloor(me, ground);
-    }
-
-    String legalCube() {
-        return "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their zone; or in its own";
+    private Cube floor(GameView game, ModelId me, Cube ground) {
+        if (!revised) return game.highestFloor(me, ground);
+        for (int level = game.battlefield().levels(); level > 1; level--) {
+            Cube at = ground.atLevel(level);
+            if (game.battlefield().hasFloor(at) && game.parts(at).exists(part -> game.hasRoom(me, part))) return at;
+        }
+        return ground;
     }
 
     @Override
@@ -84,9 +59,13 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
     public Rejection refusal(GameView game, ModelId me, Cube cube) {
         boolean[] lands = {false};
         floors(game, me, floor -> lands[0] |= floor.equals(cube));
-        return lands[0]
-                ? DropSuit.TOO_HIGH
-                : new Rejection(rule(), "the model does not come by air there", legalCube());
+        if (lands[0]) return DropSuit.TOO_HIGH;
+        return new Rejection(
+                rule(),
+                "the model does not come by air there",
+                revised
+                        ? "the highest floor with room in its stack, 3 cubes from enemies, without objective and not in their zone"
+                        : "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their zone; or in its own");
     }
 
     /** The cubes that the keyword itself allows, to a vehicle too. */
@@ -97,9 +76,12 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
         for (Cube ground : game.battlefield().cubes()) {
             if (ground.level() != 1) continue;
             Cube top = floor(game, me, ground);
-            boolean home = isFreeAtHome() && own.contains(ground);
+            boolean home = !revised && own.contains(ground);
             if (!home && (enemy.contains(ground) || objectives.contains(top) || isNearEnemy(game, me, top))) continue;
-            for (Cube cube : game.parts(top)) if (isFree(game, me, cube)) each.accept(cube);
+            for (Cube cube : game.parts(top))
+                if (game.hasRoom(me, cube)
+                        && !game.modelsIn(cube).exists(other -> Neighbours.hostile(game.model(me), game.model(other))))
+                    each.accept(cube);
         }
     }
 
@@ -107,11 +89,6 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
         return game.models()
                 .exists(m -> m.inPlay()
                         && Neighbours.hostile(game.model(me), m)
-                        && m.cube().range(cube) < clear());
-    }
-
-    private static boolean isFree(GameView game, ModelId me, Cube cube) {
-        return game.hasRoom(me, cube)
-                && !game.modelsIn(cube).exists(other -> Neighbours.hostile(game.model(me), game.model(other)));
+                        && m.cube().range(cube) < (revised ? WELL_CLEAR : CLEAR));
     }
 }

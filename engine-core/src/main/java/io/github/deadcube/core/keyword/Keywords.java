@@ -13,7 +13,7 @@ public final class Keywords {
     public static Vector<KeywordRule> thirdEdition() {
         return PlainKeywords.thirdEdition()
                 .appendAll(Vector.of(
-                        new AerialDeployment(RuleIds.K_AERIAL),
+                        AerialDeployment.thirdEdition(),
                         Boom.thirdEdition(),
                         new Charged(RuleIds.K_CHARGED),
                         new Cloaking(RuleIds.K_CLOAKING),
@@ -30,7 +30,7 @@ public final class Keywords {
                         new InkSac(),
                         new Invigorate(),
                         new ItBurns(),
-                        new LifeDrain(),
+                        LifeDrain.thirdEdition(),
                         new Medic(RuleIds.K_MEDIC),
                         new Prey(RuleIds.K_PREY),
                         new Rampage(RuleIds.K_RAMPAGE),

@@ -19,65 +19,46 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.StepOfModel;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-LIFE-DRAIN: HP that its shots cost may heal friends. Those of one explosion are given together. */
-class LifeDrain extends PrintedKeyword {
+final class LifeDrain extends PrintedKeyword {
     private static final int REACH = 2;
 
-    LifeDrain() {
-        this(RuleIds.K_LIFE_DRAIN, PrintedOn.SHOOTING);
+    /** Models that it neither drains nor heals. */
+    private final Trait spared;
+
+    private final boolean shotsOnly;
+
+    private LifeDrain(RuleId rule, PrintedOn owners, Trait spared, boolean shotsOnly) {
+        super("LIFE DRAIN", rule, owners, Brackets::nothing);
+        this.spared = spared;
+        this.shotsOnly = shotsOnly;
     }
 
-    LifeDrain(RuleId rule, PrintedOn owners) {
-        super("LIFE DRAIN", rule, owners, Brackets::nothing);
+    /** Only its shots drain, and they need no LOS. */
+    static LifeDrain thirdEdition() {
+        return new LifeDrain(RuleIds.K_LIFE_DRAIN, PrintedOn.SHOOTING, Trait.MACHINE, true);
     }
 
     /** R25-K-LIFE-DRAIN: any weapon may have it, and needs LOS. It takes nothing from a CONSTRUCT and gives nothing to one. */
     static LifeDrain revised() {
-        return new LifeDrain(RuleIds.R25_K_LIFE_DRAIN, PrintedOn.WEAPON) {
-            @Override
-            void sight(Hooks hooks) {}
-
-            @Override
-            Trait spared() {
-                return Trait.LIFELESS;
-            }
-
-            @Override
-            boolean drains(Weapon weapon) {
-                return true;
-            }
-        };
+        return new LifeDrain(RuleIds.R25_K_LIFE_DRAIN, PrintedOn.WEAPON, Trait.LIFELESS, false);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        sight(hooks);
+        if (shotsOnly) hooks.grant(Trait.NEEDS_NO_SIGHT);
         hooks.on(Trigger.LOST, Scope.OPPONENT, this::drained);
         hooks.on(Trigger.DEALT, Scope.OWN, this::dealt);
     }
 
-    void sight(Hooks hooks) {
-        hooks.grant(Trait.NEEDS_NO_SIGHT);
-    }
-
-    /** Models that it neither drains nor heals. */
-    Trait spared() {
-        return Trait.MACHINE;
-    }
-
-    boolean drains(Weapon weapon) {
-        return !weapon.closeCombat();
-    }
-
     private void drained(Effects effects, ModelId me, Loss loss) {
-        boolean drains = effects.weapon(me, loss.hit().weapon()).exists(this::drains);
-        if (!drains || effects.hasTrait(loss.hit().target(), spared())) return;
+        boolean drains = effects.weapon(me, loss.hit().weapon()).exists(weapon -> !shotsOnly || !weapon.closeCombat());
+        if (!drains || effects.hasTrait(loss.hit().target(), spared)) return;
         boolean inExplosion = loss.hit().protection().isDefined();
         if (inExplosion) effects.remember(new Pool(rule(), me, loss.hitPoints()));
         else gives(effects, me, loss.hitPoints());
@@ -92,7 +73,7 @@ class LifeDrain extends PrintedKeyword {
     }
 
     private void gives(Effects effects, ModelId me, int hitPoints) {
-        effects.offer(effects.controller(me), new Gives(rule(), spared(), Option.some(me), hitPoints));
+        effects.offer(effects.controller(me), new Gives(rule(), spared, Option.some(me), hitPoints));
     }
 
     /** The HP that an explosion has cost one of its victims. */

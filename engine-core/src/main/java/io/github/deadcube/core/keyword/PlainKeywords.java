@@ -5,6 +5,14 @@ import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.C
 import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.CUMULATIVE;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.EQUIPMENT;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.OF_WEAPONS;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.ANY;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.ANYWHERE;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.LANDING;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.MELEE;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.MODEL;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.RANGED;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.SHOOTING;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.WEAPON;
 
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
@@ -44,35 +52,31 @@ final class PlainKeywords {
 
     static Vector<KeywordRule> thirdEdition() {
         return Vector.of(
-                plain("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, has(Trait.EXTRA_LEVEL)),
-                number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Modifier.AP), CUMULATIVE),
+                plain("AGILE", RuleIds.K_AGILE, MODEL, has(Trait.EXTRA_LEVEL)),
+                number("AP", RuleIds.K_AP, ANY, adds(Modifier.AP), CUMULATIVE),
                 // nothing in play: the weapon is carried in addition to another choice of a team (TEAM-5)
-                plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, has()),
-                plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.CLUMSY)),
-                plain("BLAST", RuleIds.K_BLAST, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_BLAST, 0)),
-                plain("BIKE", RuleIds.K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
+                plain("AUXILIARY", RuleIds.K_AUXILIARY, WEAPON, has()),
+                plain("BEAST", RuleIds.K_BEAST, MODEL, has(Trait.EMPTY_HANDED, Trait.CLUMSY)),
+                plain("BLAST", RuleIds.K_BLAST, LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_BLAST, 0)),
+                plain("BIKE", RuleIds.K_BIKE, MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.K_VEHICLE, MovementMode.ROLLING);
                     hooks.grant(Trait.MACHINE, RuleIds.K_VEHICLE);
                     hooks.revoke(Trait.NEVER_PINNED, RuleIds.K_VEHICLE);
                 }),
-                plain("COMBAT TEAM TRAINING", RuleIds.K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.COMMAND_REROLL), CARRIED),
+                plain("COMBAT TEAM TRAINING", RuleIds.K_COMBAT_TEAM, ANY, has(Trait.COMMAND_REROLL), CARRIED),
                 plain(
                         "COMMUNICATIONS RELAY",
                         RuleIds.K_COMM_RELAY,
-                        PrintedOn.ANY,
+                        ANY,
                         adds(Modifier.MODEL_RESULTS, (game, me, model) -> 1),
                         CARRIED),
-                plain("COMPANION", RuleIds.K_COMPANION, PrintedOn.MELEE, companion()),
-                plain(
-                        "CONSTRUCT",
-                        RuleIds.K_CONSTRUCT,
-                        PrintedOn.MODEL,
-                        has(Trait.NEVER_PINNED, Trait.MACHINE, Trait.LIFELESS)),
-                plain("DISMANTLE", RuleIds.K_DISMANTLE, PrintedOn.ANY, dismantles(Trait.MACHINE)),
+                plain("COMPANION", RuleIds.K_COMPANION, MELEE, companion()),
+                plain("CONSTRUCT", RuleIds.K_CONSTRUCT, MODEL, has(Trait.NEVER_PINNED, Trait.MACHINE, Trait.LIFELESS)),
+                plain("DISMANTLE", RuleIds.K_DISMANTLE, ANY, dismantles(Trait.MACHINE)),
                 number(
                         "ENERGY SHIELD",
                         RuleIds.K_ENERGY_SHIELD,
-                        PrintedOn.ANY,
+                        ANY,
                         adds(Modifier.SHIELD),
                         CARRIED,
                         EQUIPMENT,
@@ -80,15 +84,15 @@ final class PlainKeywords {
                 plain(
                         "EVADE",
                         RuleIds.K_EVADE,
-                        PrintedOn.MODEL,
+                        MODEL,
                         (hooks, n) -> hooks.on(Trigger.ATTACK.at(Step.EVADE), Scope.OPPONENT, (effects, me, attack) -> {
                             boolean shot = attack.context().kind() == TestContext.Kind.SHOOT;
                             if (shot
                                     && !attack.targetWasPinned()
                                     && !effects.model(me).pinned()) effects.step(me, RuleIds.K_EVADE);
                         })),
-                plain("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, PrintedOn.MODEL, has(Trait.TWO_WEAPONS)),
-                number("FIRING PLATFORM", RuleIds.K_FIRING_PLATFORM, PrintedOn.SHOOTING, (hooks, n) -> {
+                plain("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, MODEL, has(Trait.TWO_WEAPONS)),
+                number("FIRING PLATFORM", RuleIds.K_FIRING_PLATFORM, SHOOTING, (hooks, n) -> {
                     boolean ofModel = !hooks.ofWeapon();
                     hooks.modify(
                             Modifier.DICE,
@@ -98,23 +102,23 @@ final class PlainKeywords {
                                     ? n
                                     : 0);
                 }),
-                plain("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.FLYING)),
-                number("FRAG", RuleIds.K_FRAG, PrintedOn.LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_FRAG, n)),
-                number("FRENZY", RuleIds.K_FRENZY, PrintedOn.MELEE, again(Skill.FIGHT), CUMULATIVE),
+                plain("FLIGHT", RuleIds.K_FLIGHT, MODEL, moves(MovementMode.FLYING)),
+                number("FRAG", RuleIds.K_FRAG, LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_FRAG, n)),
+                number("FRENZY", RuleIds.K_FRENZY, MELEE, again(Skill.FIGHT), CUMULATIVE),
                 plain(
                         "HACKER",
                         RuleIds.K_HACKER,
-                        PrintedOn.ANY,
+                        ANY,
                         (hooks, n) -> {
                             hooks.modify(Modifier.INTEL, Scope.OWN, (game, me, finder) -> 1);
                             hooks.grant(Trait.READS_INTEL);
                         },
                         CARRIED),
-                plain("HEAVY", RuleIds.K_HEAVY, PrintedOn.RANGED, has(Trait.LONG_SHOOT)),
+                plain("HEAVY", RuleIds.K_HEAVY, RANGED, has(Trait.LONG_SHOOT)),
                 plain(
                         "HOLO-SIGHT",
                         RuleIds.K_HOLO_SIGHT,
-                        PrintedOn.SHOOTING,
+                        SHOOTING,
                         adds(
                                 Modifier.DICE,
                                 (game, me, test) -> PrintedKeyword.DiceCounts.inShots(test)
@@ -122,64 +126,55 @@ final class PlainKeywords {
                                                         me, test.context().weapon(), RuleIds.K_SNIPER_SCOPE)
                                         ? 1
                                         : 0)),
-                plain("HORDE", RuleIds.K_HORDE, PrintedOn.MODEL, horde(RuleIds.K_HORDE, test -> true)),
-                plain("JUMP PACK", RuleIds.K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.JUMPING)),
+                plain("HORDE", RuleIds.K_HORDE, MODEL, horde(RuleIds.K_HORDE, test -> true)),
+                plain("JUMP PACK", RuleIds.K_JUMP_PACK, MODEL, moves(MovementMode.JUMPING)),
                 plain(
                         "KNOCKBACK",
                         RuleIds.K_KNOCKBACK,
-                        PrintedOn.ANY,
+                        ANY,
                         (hooks, n) -> hooks.on(Trigger.ATTACK.at(Step.THROW), Scope.OWN, (effects, me, attack) -> {
                             if (attack.won()) effects.throwAwayFrom(me, attack.target(), RuleIds.K_KNOCKBACK);
                         })),
                 plain(
                         "LIFE SUPPORT",
                         RuleIds.K_LIFE_SUPPORT,
-                        PrintedOn.MODEL,
+                        MODEL,
                         (hooks, n) -> hooks.on(Trigger.LOST, Scope.OWN, (effects, me, loss) -> {
                             if (effects.model(me).marked(RuleIds.K_LIFE_SUPPORT)) return;
                             effects.addMark(me, new Mark(RuleIds.K_LIFE_SUPPORT, 1, Mark.Until.GAME));
                             effects.heal(me, effects.model(me).damage(), RuleIds.K_LIFE_SUPPORT);
                         })),
-                plain("ONE-USE", RuleIds.K_ONE_USE, PrintedOn.WEAPON, has(Trait.ONE_USE)),
-                plain("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, has(Trait.NEEDS_NO_SIGHT), OF_WEAPONS),
+                plain("ONE-USE", RuleIds.K_ONE_USE, WEAPON, has(Trait.ONE_USE)),
+                plain("PSYCHIC", RuleIds.K_PSYCHIC, SHOOTING, has(Trait.NEEDS_NO_SIGHT), OF_WEAPONS),
                 // nothing in play: its team must have an ENGINEER (TEAM-7)
-                plain("REMOTE", RuleIds.K_REMOTE, PrintedOn.MODEL, has()),
-                number("RESILIENT", RuleIds.K_RESILIENT, PrintedOn.MODEL, again(Skill.SURVIVE), CUMULATIVE),
-                plain(
-                        "SCOUT",
-                        RuleIds.K_SCOUT,
-                        PrintedOn.MODEL,
-                        moves(new OpeningMove(RuleIds.K_SCOUT, Option.none(), false))),
-                number("SMASH", RuleIds.K_SMASH, PrintedOn.MELEE, PlainKeywords::smash),
-                plain("SOLID", RuleIds.K_SOLID, PrintedOn.MODEL, has(Trait.NEVER_PINNED, Trait.NEVER_MOVED)),
-                plain("STEALTHY", RuleIds.K_STEALTHY, PrintedOn.MODEL, has(Trait.NEVER_CLEAR)),
+                plain("REMOTE", RuleIds.K_REMOTE, MODEL, has()),
+                number("RESILIENT", RuleIds.K_RESILIENT, MODEL, again(Skill.SURVIVE), CUMULATIVE),
+                plain("SCOUT", RuleIds.K_SCOUT, MODEL, moves(new OpeningMove(RuleIds.K_SCOUT, Option.none(), false))),
+                number("SMASH", RuleIds.K_SMASH, MELEE, PlainKeywords::smash),
+                plain("SOLID", RuleIds.K_SOLID, MODEL, has(Trait.NEVER_PINNED, Trait.NEVER_MOVED)),
+                plain("STEALTHY", RuleIds.K_STEALTHY, MODEL, has(Trait.NEVER_CLEAR)),
                 plain(
                         "TENACIOUS",
                         RuleIds.K_TENACIOUS,
-                        PrintedOn.ANY,
+                        ANY,
                         (hooks, n) -> hooks.modify(
                                 Modifier.DICE,
                                 Scope.ANY,
                                 (game, me, test) -> breaksAway(test) && holds(game, me, test.tester()) ? -1 : 0),
                         CARRIED),
-                plain("TOUGH", RuleIds.K_TOUGH, PrintedOn.MODEL, adds(Modifier.LESS_DAMAGE, (game, me, hit) -> 1)),
+                plain("TOUGH", RuleIds.K_TOUGH, MODEL, adds(Modifier.LESS_DAMAGE, (game, me, hit) -> 1)),
                 number(
                         "TOXIC",
                         RuleIds.K_TOXIC,
-                        PrintedOn.ANY,
+                        ANY,
                         (hooks, n) -> hooks.modify(
                                 Modifier.MORE_DAMAGE,
                                 Scope.OWN,
                                 (game, me, hit) -> game.hasTrait(hit.target(), Trait.LIFELESS) ? 0 : n)),
-                plain("UNDER CONTROL", RuleIds.K_UNDER_CONTROL, PrintedOn.ANY, has(Trait.CALMING), CARRIED),
-                plain("VEHICLE", RuleIds.K_VEHICLE, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, MovementMode.ROLLING)),
-                plain("WALKER", RuleIds.K_WALKER, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, MovementMode.CLIMBING)),
-                number(
-                        "WEIGHT OF FIRE",
-                        RuleIds.K_WEIGHT_OF_FIRE,
-                        PrintedOn.SHOOTING,
-                        again(Skill.RANGED),
-                        CUMULATIVE));
+                plain("UNDER CONTROL", RuleIds.K_UNDER_CONTROL, ANY, has(Trait.CALMING), CARRIED),
+                plain("VEHICLE", RuleIds.K_VEHICLE, MODEL, vehicle(RuleIds.K_VEHICLE, MovementMode.ROLLING)),
+                plain("WALKER", RuleIds.K_WALKER, MODEL, vehicle(RuleIds.K_VEHICLE, MovementMode.CLIMBING)),
+                number("WEIGHT OF FIRE", RuleIds.K_WEIGHT_OF_FIRE, SHOOTING, again(Skill.RANGED), CUMULATIVE));
     }
 
     static Vector<KeywordRule> revised() {
@@ -190,32 +185,19 @@ final class PlainKeywords {
                         RuleIds.R25_K_GAS_CLOUD,
                         ": DEFENCE CLOUD, SMOKESCREEN or, as a weapon's effect, TOXIC SMOKE"),
                 gone("REMOTE", RuleIds.R25_K_REMOTE, ": nothing came in its place"),
-                plain(
-                        "BEAST",
-                        RuleIds.R25_K_BEAST,
-                        PrintedOn.MODEL,
-                        has(Trait.EMPTY_HANDED, Trait.REVEALS_ITEMS, Trait.CLUMSY)),
-                plain("BIKE", RuleIds.R25_K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
+                plain("BEAST", RuleIds.R25_K_BEAST, MODEL, has(Trait.EMPTY_HANDED, Trait.REVEALS_ITEMS, Trait.CLUMSY)),
+                plain("BIKE", RuleIds.R25_K_BIKE, MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.R25_K_BIKE, MovementMode.DRIVING);
                     hooks.grant(Trait.DISMANTLABLE);
                     hooks.revoke(Trait.NEVER_PINNED, RuleIds.R25_K_VEHICLE);
                 }),
-                plain(
-                        "COMBAT TEAM TRAINING",
-                        RuleIds.R25_K_COMBAT_TEAM,
-                        PrintedOn.ANY,
-                        has(Trait.COMMAND_REROLL),
-                        CARRIED),
-                plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, companion(), CARRIED),
-                plain(
-                        "DISMANTLE",
-                        RuleIds.R25_K_DISMANTLE,
-                        PrintedOn.ANY,
-                        dismantles(Trait.MACHINE, Trait.DISMANTLABLE)),
+                plain("COMBAT TEAM TRAINING", RuleIds.R25_K_COMBAT_TEAM, ANY, has(Trait.COMMAND_REROLL), CARRIED),
+                plain("COMPANION", RuleIds.R25_K_COMPANION, ANY, companion(), CARRIED),
+                plain("DISMANTLE", RuleIds.R25_K_DISMANTLE, ANY, dismantles(Trait.MACHINE, Trait.DISMANTLABLE)),
                 number(
                         "ELUSIVE",
                         RuleIds.R25_K_ELUSIVE,
-                        PrintedOn.MODEL,
+                        MODEL,
                         (hooks, n) -> hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> {
                             TestContext context = test.context();
                             // K-IT-BURNS: all models in the cube are tested; the test context names the target
@@ -230,17 +212,17 @@ final class PlainKeywords {
                 number(
                         "ENERGY SHIELD",
                         RuleIds.R25_K_ENERGY_SHIELD,
-                        PrintedOn.ANY,
+                        ANY,
                         adds(Modifier.SHIELD),
                         CARRIED,
                         EQUIPMENT,
                         CUMULATIVE,
                         BARS_BOUGHT),
-                plain("FIRE CONTROL", RuleIds.R25_K_FIRE_CONTROL, PrintedOn.WEAPON, has(Trait.TWO_WEAPONS)),
+                plain("FIRE CONTROL", RuleIds.R25_K_FIRE_CONTROL, WEAPON, has(Trait.TWO_WEAPONS)),
                 number(
                         "FIRING PLATFORM",
                         RuleIds.R25_K_FIRING_PLATFORM,
-                        PrintedOn.SHOOTING,
+                        SHOOTING,
                         (hooks, n) -> {
                             boolean ofModel = !hooks.ofWeapon();
                             hooks.modify(
@@ -252,39 +234,35 @@ final class PlainKeywords {
                                             : 0);
                         },
                         CUMULATIVE),
-                plain("FLIGHT", RuleIds.R25_K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.SOARING)),
+                plain("FLIGHT", RuleIds.R25_K_FLIGHT, MODEL, moves(MovementMode.SOARING)),
                 plain(
                         "HOLO-SIGHT",
                         RuleIds.R25_K_HOLO_SIGHT,
-                        PrintedOn.SHOOTING,
+                        SHOOTING,
                         adds(Modifier.EXPLODING_FACES, (game, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
                 plain(
                         "HORDE",
                         RuleIds.R25_K_HORDE,
-                        PrintedOn.MODEL,
+                        MODEL,
                         horde(RuleIds.R25_K_HORDE, test -> test.skill() == Skill.FIGHT)),
-                plain("JUMP PACK", RuleIds.R25_K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.HOPPING)),
-                plain(
-                        "NON-LETHAL",
-                        RuleIds.R25_K_NON_LETHAL,
-                        PrintedOn.WEAPON,
-                        has(Trait.HARMLESS, Trait.EXPLOSIONS_HARMLESS)),
+                plain("JUMP PACK", RuleIds.R25_K_JUMP_PACK, MODEL, moves(MovementMode.HOPPING)),
+                plain("NON-LETHAL", RuleIds.R25_K_NON_LETHAL, WEAPON, has(Trait.HARMLESS, Trait.EXPLOSIONS_HARMLESS)),
                 plain(
                         "PSYCHIC",
                         RuleIds.R25_K_PSYCHIC,
-                        PrintedOn.SHOOTING,
+                        SHOOTING,
                         has(Trait.NEEDS_NO_SIGHT, Trait.WEAPON_KEYWORDS_ONLY),
                         OF_WEAPONS),
                 plain(
                         "SCOUT",
                         RuleIds.R25_K_SCOUT,
-                        PrintedOn.MODEL,
+                        MODEL,
                         moves(new OpeningMove(RuleIds.R25_K_SCOUT, Option.some(1), true))),
-                number("SMASH", RuleIds.R25_K_SMASH, PrintedOn.MELEE, PlainKeywords::smash, CUMULATIVE),
+                number("SMASH", RuleIds.R25_K_SMASH, MELEE, PlainKeywords::smash, CUMULATIVE),
                 plain(
                         "TENACIOUS",
                         RuleIds.R25_K_TENACIOUS,
-                        PrintedOn.ANY,
+                        ANY,
                         (hooks, n) -> hooks.modify(
                                 Modifier.DICE,
                                 Scope.OPPONENT,
@@ -292,16 +270,8 @@ final class PlainKeywords {
                                                 && test.context().attacker().equals(me)
                                         ? -1
                                         : 0)),
-                plain(
-                        "VEHICLE",
-                        RuleIds.R25_K_VEHICLE,
-                        PrintedOn.MODEL,
-                        vehicle(RuleIds.R25_K_VEHICLE, MovementMode.DRIVING)),
-                plain(
-                        "WALKER",
-                        RuleIds.R25_K_WALKER,
-                        PrintedOn.MODEL,
-                        vehicle(RuleIds.R25_K_WALKER, MovementMode.CLIMBING)));
+                plain("VEHICLE", RuleIds.R25_K_VEHICLE, MODEL, vehicle(RuleIds.R25_K_VEHICLE, MovementMode.DRIVING)),
+                plain("WALKER", RuleIds.R25_K_WALKER, MODEL, vehicle(RuleIds.R25_K_WALKER, MovementMode.CLIMBING)));
     }
 
     private static KeywordRule plain(
@@ -325,7 +295,7 @@ final class PlainKeywords {
     /** A keyword that the revision does not have: a card with it has an error. */
     private static KeywordRule gone(String printed, RuleId rule, String instead) {
         Fault fault = Fault.of("it is not printed any more" + instead);
-        return new PrintedKeyword.PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), has());
+        return new PrintedKeyword.PlainKeyword(printed, rule, ANYWHERE, keyword -> Option.some(fault), has());
     }
 
     private static BiConsumer<Hooks, Integer> has(Trait... traits) {

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
@@ -64,12 +63,8 @@ class Prey extends PrintedKeyword {
             });
             hooks.on(Trigger.IMPACT.at(Step.MARKS), Scope.OWN, (effects, me, impact) -> {
                 for (ModelId other : effects.modelsIn(impact.cube()))
-                    if (enemies(effects, me, other)) hunt(effects, me, other);
+                    if (Neighbours.hostile(effects.model(me), effects.model(other))) hunt(effects, me, other);
             });
-        }
-
-        private static boolean enemies(GameView game, ModelId me, ModelId other) {
-            return Neighbours.hostile(game.model(me), game.model(other));
         }
     }
 }

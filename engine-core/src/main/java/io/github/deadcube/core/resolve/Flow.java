@@ -57,10 +57,6 @@ public enum Flow {
         return kind == Kind.LAST;
     }
 
-    boolean isOfBothSides() {
-        return kind == Kind.OF_BOTH_SIDES;
-    }
-
     public boolean isBeforeTheRounds() {
         return compareTo(FIRST_ROUND) <= 0;
     }
@@ -71,7 +67,7 @@ public enum Flow {
 
     /** Whether a frame of the step may lie on a frame of another one: a later step of the same part. */
     boolean mayLieOn(Flow below) {
-        if (this == WITHIN || this == below && isOfBothSides()) return true;
+        if (this == WITHIN || this == below && kind == Kind.OF_BOTH_SIDES) return true;
         if (compareTo(below) >= 0) return false;
         for (Flow step : values()) if (step.isLast() && compareTo(step) <= 0 && step.compareTo(below) < 0) return false;
         return true;

@@ -226,8 +226,11 @@ public final class Machine {
             if (!no && !other && !(refused instanceof Choice.Deploy)) return why;
             if (!(now.asked() instanceof Prompt.Decision decision)) return why;
             Vector<Choice> options = decision.options();
-            Vector<Choice> meant = options.filter(
-                    offered -> no ? saysNo(offered) : refused instanceof Choice.Deploy late && precedes(offered, late));
+            Vector<Choice> meant = options.filter(offered -> no
+                    ? saysNo(offered)
+                    : refused instanceof Choice.Deploy late
+                            && offered instanceof Choice.SetUp first
+                            && first.model().equals(late.model()));
             if (meant.nonEmpty()) return expecting(why, "", meant);
             Vector<ModelId> mayAct = other ? options.flatMap(Choice::actor).distinct() : Vector.empty();
             return mayAct.isEmpty() ? why : expecting(why, "a choice for ", mayAct);
@@ -236,10 +239,6 @@ public final class Machine {
         private static Rejection expecting(Rejection why, String before, Vector<?> named) {
             return new Rejection(
                     why.rule(), why.text(), before + named.take(MOST_NAMED).mkString(" or "));
-        }
-
-        private static boolean precedes(Choice offered, Choice.Deploy refused) {
-            return offered instanceof Choice.SetUp first && first.model().equals(refused.model());
         }
 
         private static boolean saysNo(Choice choice) {

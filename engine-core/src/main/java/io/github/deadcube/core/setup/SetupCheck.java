@@ -71,7 +71,7 @@ final class SetupCheck {
     }
 
     private void ruleset() {
-        oneLine("ruleset", setup.ruleset().name());
+        oneLine("ruleset", setup.ruleset().name(), errors);
         Tables tables = setup.ruleset().tables();
         exactly(6, tables.commandFaces(), RuleIds.CMD_1, "a command die has six faces");
         exactly(8, tables.recon(), RuleIds.SET_5, "the recon table has eight rows");
@@ -161,10 +161,6 @@ final class SetupCheck {
         if (value < 0 || value > MOST) error(where, rule, "the " + what + " is 0 to " + MOST + ", not " + value);
     }
 
-    private void oneLine(String where, String name) {
-        oneLine(where, name, errors);
-    }
-
     private static void oneLine(String where, String name, List<Fault> errors) {
         NameCheck.fault(name).forEach(fault -> errors.add(fault.in(where).under(RuleIds.SET_1)));
     }
@@ -192,7 +188,7 @@ final class SetupCheck {
                     RuleIds.VIC_6,
                     "a game has 1 to " + MOST_ROUNDS + " rounds, not "
                             + setup.scenario().rounds());
-        oneLine("scenario", setup.scenario().name());
+        oneLine("scenario", setup.scenario().name(), errors);
         few("items", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
         Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
         if (!tokens.equals(setup.ruleset().tokens()))

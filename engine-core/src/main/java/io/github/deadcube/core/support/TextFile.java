@@ -39,7 +39,7 @@ public final class TextFile {
 
     /** Reads a file in UTF-8, with or without a byte order mark. Returns its text, or why it cannot be read. */
     public static Either<Fault, String> read(Path file) {
-        return read(file, MOST_BYTES);
+        return read(file, MOST_BYTES, false);
     }
 
     /**
@@ -53,11 +53,7 @@ public final class TextFile {
 
     /** Reads what a build has written about many tests, like {@link #read(Path)}. */
     public static Either<Fault, String> readReport(Path file) {
-        return read(file, MOST_OF_A_REPORT);
-    }
-
-    private static Either<Fault, String> read(Path file, int most) {
-        return read(file, most, false);
+        return read(file, MOST_OF_A_REPORT, false);
     }
 
     /** @param torn whether it is a record, which may be torn at its end or damaged, since a program writes it while it is played */
