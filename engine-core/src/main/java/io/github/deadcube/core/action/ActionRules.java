@@ -61,7 +61,7 @@ public final class ActionRules {
                     Movement,
                     Movement.Given,
                     EntryIntoCube.Relocation,
-                    CloseCombat.DueFights.RoughLanding,
+                    CloseCombat.RoughLanding,
                     AfterAttack.ShootOver,
                     AimedShot.AtModel.Shooting,
                     Action.StandUpAction.StandUp,
@@ -78,7 +78,15 @@ public final class ActionRules {
 
     /** RND-3: an activation that continues between two actions. */
     public static Frame activation(CurrentActivation underway, Library library) {
-        return UnderwayText.of(underway, library);
+        List<Action.Kind> taken = List.empty();
+        boolean lengthy = underway.specials().exists(rule -> isLong(library.rule(rule)));
+        for (TakenAction action : underway.taken()) {
+            Action kind = kind(action);
+            if (!taken.contains(kind.kind())) taken = Activation.with(taken, kind.kind());
+            lengthy |= kind.isLong() || action == TakenAction.LONG_SHOOT;
+        }
+        return new Activation(
+                underway.model(), taken, underway.specials().reverse().toList(), lengthy, underway.spent());
     }
 
     /** R25-K-TELEPORT: whether a rule's special action is long. */
@@ -88,7 +96,25 @@ public final class ActionRules {
 
     /** RND-3: the activation that waits for its next action; none if something else waits. */
     public static Option<CurrentActivation> underway(Pending waiting) {
-        return waiting instanceof Activation activation ? Option.some(UnderwayText.of(activation)) : Option.none();
+        if (!(waiting instanceof Activation activation)) return Option.none();
+        TakenAction other = activation.lengthy() ? TakenAction.SHOOT : TakenAction.LONG_SHOOT;
+        Vector<TakenAction> taken = Vector.of(TakenAction.values())
+                .filter(action -> action != other
+                        && activation.taken().contains(kind(action).kind()));
+        return Option.some(CurrentActivation.of(activation.model())
+                .withTaken(taken)
+                .withSpecials(activation.specials().reverse().toVector())
+                .withSpent(activation.spent()));
+    }
+
+    private static Action kind(TakenAction action) {
+        return switch (action) {
+            case ADVANCE -> Action.ActionKinds.ADVANCE;
+            case SPRINT -> Action.ActionKinds.SPRINT;
+            case SHOOT, LONG_SHOOT -> Action.ActionKinds.SHOOT;
+            case ASSAULT -> Action.ActionKinds.ASSAULT;
+            case STAND_UP -> Action.ActionKinds.STAND_UP;
+        };
     }
 
     public static Frame advance(ModelId model, int cubes, RuleId rule) {
@@ -147,11 +173,51 @@ public final class ActionRules {
     }
 
     public static void dueFights(Now now) {
-        CloseCombat.DueFights.next(now);
+        CloseCombat.due(now);
     }
 
+    /** SHO-6, AST-5, AST-6, AST-9: the modifiers of the situation. */
     public static int situation(Now now, ModelTest tested) {
-        return Modifiers.of(now, tested);
+        return switch (tested.context().kind()) {
+            case SHOOT -> tested.skill() == Skill.RANGED ? ranged(now, tested.context()) : 0;
+            case ASSAULT -> assault(now, tested.context(), tested.tester(), tested.skill());
+            case AIM, HAZARD, OTHER, FLAMES -> 0;
+        };
+    }
+
+    /** SHO-6. */
+    private static int ranged(Now now, TestContext context) {
+        if (now.view().marked(context.attacker(), Trait.IGNORES_SITUATION)
+                || now.view().hasTrait(context.attacker(), context.weapon(), Trait.WEAPON_KEYWORDS_ONLY)) return 0;
+        Model target = now.model(context.target());
+        // an order before the test may have killed one of them
+        if (!target.inPlay() || !now.model(context.attacker()).inPlay()) return 0;
+        int n = 0;
+        if (now.view().lineOfSight(context.attacker(), context.target()) == LineOfSight.CLEAR
+                && !now.view().hasTrait(context.target(), Trait.NEVER_CLEAR)) n += 2;
+        if (now.model(context.attacker()).cube().level() > target.cube().level()) n++;
+        return now.view().friends(context.attacker(), target.cube()) ? n - 2 : n;
+    }
+
+    /** AST-5 for FIGHT, AST-6 for SURVIVE; both have the first three modifiers. */
+    private static int assault(Now now, TestContext context, ModelId tester, Skill skill) {
+        Model self = now.model(tester);
+        Model opponent = now.model(context.opponent(tester));
+        // K-RAMPAGE: in a fight of a model that the other side controls, no model has friends
+        int n = !now.view().isOutOfControl(context.attacker())
+                        && !now.view().isOutOfControl(context.target())
+                        && now.view().isBesideFriends(tester)
+                ? 1
+                : 0;
+        if (opponent.injured()) n++;
+        // PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ
+        boolean intrudes = self.card().size() > 2 && self.cube().part() != Part.WHOLE;
+        if (self.card().size() > opponent.card().size() && !intrudes) n++;
+        if (skill == Skill.FIGHT && tester.equals(context.attacker())) {
+            if (context.movedIn()) n++;
+            if (context.wasPinned()) n++;
+        }
+        return n;
     }
 
     /** SHO-5: RANGED against SURVIVE. */
@@ -168,54 +234,6 @@ public final class ActionRules {
                 context,
                 TestSide.of(context.attacker(), Skill.FIGHT, DICE),
                 TestSide.of(context.target(), answer, DICE));
-    }
-
-    /** SHO-6, AST-5, AST-6, AST-9: the modifiers of the situation. */
-    static final class Modifiers {
-        private Modifiers() {}
-
-        static int of(Now now, ModelTest tested) {
-            return switch (tested.context().kind()) {
-                case SHOOT -> tested.skill() == Skill.RANGED ? ranged(now, tested.context()) : 0;
-                case ASSAULT -> assault(now, tested.context(), tested.tester(), tested.skill());
-                case AIM, HAZARD, OTHER, FLAMES -> 0;
-            };
-        }
-
-        /** SHO-6. */
-        private static int ranged(Now now, TestContext context) {
-            if (now.view().marked(context.attacker(), Trait.IGNORES_SITUATION)
-                    || now.view().hasTrait(context.attacker(), context.weapon(), Trait.WEAPON_KEYWORDS_ONLY)) return 0;
-            Model target = now.model(context.target());
-            // an order before the test may have killed one of them
-            if (!target.inPlay() || !now.model(context.attacker()).inPlay()) return 0;
-            int n = 0;
-            if (now.view().lineOfSight(context.attacker(), context.target()) == LineOfSight.CLEAR
-                    && !now.view().hasTrait(context.target(), Trait.NEVER_CLEAR)) n += 2;
-            if (now.model(context.attacker()).cube().level() > target.cube().level()) n++;
-            return now.view().friends(context.attacker(), target.cube()) ? n - 2 : n;
-        }
-
-        /** AST-5 for FIGHT, AST-6 for SURVIVE; both have the first three modifiers. */
-        private static int assault(Now now, TestContext context, ModelId tester, Skill skill) {
-            Model self = now.model(tester);
-            Model opponent = now.model(context.opponent(tester));
-            // K-RAMPAGE: in a fight of a model that the other side controls, no model has friends
-            int n = !now.view().isOutOfControl(context.attacker())
-                            && !now.view().isOutOfControl(context.target())
-                            && now.view().isBesideFriends(tester)
-                    ? 1
-                    : 0;
-            if (opponent.injured()) n++;
-            // PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ
-            boolean intrudes = self.card().size() > 2 && self.cube().part() != Part.WHOLE;
-            if (self.card().size() > opponent.card().size() && !intrudes) n++;
-            if (skill == Skill.FIGHT && tester.equals(context.attacker())) {
-                if (context.movedIn()) n++;
-                if (context.wasPinned()) n++;
-            }
-            return n;
-        }
     }
 
     public static Frame aim(CubeShot shot, Continuation.AfterTest next) {
@@ -246,44 +264,6 @@ public final class ActionRules {
             Delivery delivery = Objects.requireNonNull(
                     now.hooks().of(shot.shooter(), shot.weapon()).offered(Delivery.class));
             now.effects().test(delivery.aim(now.view(), shot).get(), next);
-        }
-    }
-
-    /** Converts an activation between its frame and its form in a situation. The turn and the position are stored elsewhere. */
-    private static final class UnderwayText {
-        private UnderwayText() {}
-
-        static Activation of(CurrentActivation underway, Library library) {
-            List<Action.Kind> taken = List.empty();
-            boolean lengthy = underway.specials().exists(rule -> isLong(library.rule(rule)));
-            for (TakenAction action : underway.taken()) {
-                Action kind = kind(action);
-                if (!taken.contains(kind.kind())) taken = Activation.with(taken, kind.kind());
-                lengthy |= kind.isLong() || action == TakenAction.LONG_SHOOT;
-            }
-            return new Activation(
-                    underway.model(), taken, underway.specials().reverse().toList(), lengthy, underway.spent());
-        }
-
-        static CurrentActivation of(Activation activation) {
-            TakenAction other = activation.lengthy() ? TakenAction.SHOOT : TakenAction.LONG_SHOOT;
-            Vector<TakenAction> taken = Vector.of(TakenAction.values())
-                    .filter(action -> action != other
-                            && activation.taken().contains(kind(action).kind()));
-            return CurrentActivation.of(activation.model())
-                    .withTaken(taken)
-                    .withSpecials(activation.specials().reverse().toVector())
-                    .withSpent(activation.spent());
-        }
-
-        private static Action kind(TakenAction action) {
-            return switch (action) {
-                case ADVANCE -> Action.ActionKinds.ADVANCE;
-                case SPRINT -> Action.ActionKinds.SPRINT;
-                case SHOOT, LONG_SHOOT -> Action.ActionKinds.SHOOT;
-                case ASSAULT -> Action.ActionKinds.ASSAULT;
-                case STAND_UP -> Action.ActionKinds.STAND_UP;
-            };
         }
     }
 }

@@ -214,44 +214,40 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
      * models are pinned is determined when the first fight begins. AWAY-4: a target that stood up in an earlier fight is no longer pinned.
      * Fights that such a fight makes due are fought inside it; fights that were due before it wait.
      */
-    static final class DueFights {
-        private DueFights() {}
+    static void due(Now now) {
+        if (now.view().roster().forced() == 0) return;
+        List<ModelId> lying = List.empty();
+        for (int i = 0; i < now.view().count(); i++)
+            if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());
+        int depth = now.depth();
+        Side first = now.view().initiative();
+        for (Side side : List.of(first, first.other())) due(now, side, depth, lying);
+    }
 
-        static void next(Now now) {
-            if (now.view().roster().forced() == 0) return;
-            List<ModelId> lying = List.empty();
-            for (int i = 0; i < now.view().count(); i++)
-                if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());
-            int depth = now.depth();
-            Side first = now.view().initiative();
-            for (Side side : List.of(first, first.other())) each(now, side, depth, lying);
-        }
-
-        private static void each(Now now, Side side, int depth, List<ModelId> lying) {
-            for (int i = now.game().first(side); i < now.game().end(side); i++) {
-                Model m = now.model(i);
-                if (m.forced() <= depth) continue;
-                now.edit().clearForced(m.id());
-                if (!now.view().isBesideEnemies(m.id())) {
-                    EntryIntoCube.neared(now, m.id());
-                    continue;
-                }
-                EntryIntoCube.engaged(now, m.id());
-                if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
-                else now.then(CloseCombat.of(now, m.id(), CloseCombat.Cause.FORCED));
+    private static void due(Now now, Side side, int depth, List<ModelId> lying) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++) {
+            Model m = now.model(i);
+            if (m.forced() <= depth) continue;
+            now.edit().clearForced(m.id());
+            if (!now.view().isBesideEnemies(m.id())) {
+                EntryIntoCube.neared(now, m.id());
+                continue;
             }
+            EntryIntoCube.engaged(now, m.id());
+            if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
+            else now.then(CloseCombat.of(now, m.id(), CloseCombat.Cause.FORCED));
         }
+    }
 
-        /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. */
-        @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
-        @SavedName(value = "roughLanding", parts = "model cube lying")
-        record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements ActionRules.ChapterFrame {
-            @Override
-            public void enter(Now now) {
-                if (!EntryIntoCube.isIn(now, model, cube) || !now.view().isBesideEnemies(model)) return;
-                now.edit().standUp(model, RuleIds.PIN_3);
-                now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
-            }
+    /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. */
+    @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
+    @SavedName(value = "roughLanding", parts = "model cube lying")
+    record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements ActionRules.ChapterFrame {
+        @Override
+        public void enter(Now now) {
+            if (!EntryIntoCube.isIn(now, model, cube) || !now.view().isBesideEnemies(model)) return;
+            now.edit().standUp(model, RuleIds.PIN_3);
+            now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
         }
     }
 

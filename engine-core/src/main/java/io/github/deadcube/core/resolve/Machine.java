@@ -31,6 +31,11 @@ public final class Machine {
     /** A limit against endless loops; a correct transition takes fewer than 1,000 steps. */
     private static final int MOST_STEPS = 100_000;
 
+    /** Most inputs are less deep; only command dice that buy command dice nest further. */
+    private static final int DEEPEST = 10;
+
+    private static final int MOST_NAMED = 3;
+
     private final Workspaces workspaces;
 
     /** @param workspaces lends a workspace for each call */
@@ -81,7 +86,7 @@ public final class Machine {
             return Either.right(made);
         } catch (Throwable bug) {
             EngineFailure.unlessFatal(bug);
-            if (Nulls.within(input)) return Either.left(Refusals.NOTHING);
+            if (hasNull(input, DEEPEST)) return Either.left(Refusals.NOTHING);
             throw EngineFailure.at(input, bug, () -> state);
         }
     }
@@ -95,7 +100,7 @@ public final class Machine {
             return Option.of(why);
         } catch (Throwable bug) {
             EngineFailure.unlessFatal(bug);
-            if (Nulls.within(choice)) return Option.some(Refusals.NOTHING);
+            if (hasNull(choice, DEEPEST)) return Option.some(Refusals.NOTHING);
             throw EngineFailure.at(choice, bug, () -> state);
         }
     }
@@ -105,7 +110,7 @@ public final class Machine {
         try {
             Now now = workspaces.at(state);
             Requirements required = new Requirements(now);
-            new Requirements.StackCheck(required).check();
+            required.check();
             if (required.met()) waits(now, state, required);
             now.giveBack();
             return required.faults();
@@ -174,7 +179,7 @@ public final class Machine {
         Rejection why = top.isOfOtherModel(now, choice) ? Refusals.OTHER_MODEL : own;
         if (KIND.equals(why)) why = Refusals.WrongTimeRefusal.of(now, choice);
         if (!choice.names(m -> now.model(m).status() != Model.Status.KILLED)) return Refusals.DEAD;
-        return MeantChoice.in(now, choice, KIND.equals(why) ? Refusals.kind(asked) : why);
+        return meant(now, choice, KIND.equals(why) ? Refusals.kind(asked) : why);
     }
 
     private static @Nullable Rejection refusal(Prompt asked, Dice dice) {
@@ -188,69 +193,51 @@ public final class Machine {
         return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;
     }
 
-    /** Finds nulls inside an input. It runs only after a rule has thrown, because a check of every input would be slow. */
-    static final class Nulls {
-        private Nulls() {}
-
-        /** Most inputs are less deep; only command dice that buy command dice nest further. */
-        private static final int DEEPEST = 10;
-
-        static boolean within(Input input) {
-            return within(input, DEEPEST);
-        }
-
-        private static boolean within(@Nullable Object value, int deep) {
-            if (value == null) return true;
-            if (deep == 0) return false;
-            if (value instanceof Iterable<?> many) {
-                for (Object one : many) if (within(one, deep - 1)) return true;
-                return false;
-            }
-            if (!(value instanceof Record)) return false;
-            RecordType type = RecordType.of(value.getClass());
-            for (int i = 0; i < type.size(); i++) if (within(type.get(value, i), deep - 1)) return true;
+    /** Whether an input contains a null. It runs only after a rule has thrown, because a check of every input would be slow. */
+    private static boolean hasNull(@Nullable Object value, int deep) {
+        if (value == null) return true;
+        if (deep == 0) return false;
+        if (value instanceof Iterable<?> many) {
+            for (Object one : many) if (hasNull(one, deep - 1)) return true;
             return false;
         }
+        if (!(value instanceof Record)) return false;
+        RecordType type = RecordType.of(value.getClass());
+        for (int i = 0; i < type.size(); i++) if (hasNull(type.get(value, i), deep - 1)) return true;
+        return false;
     }
 
-    /** What a refused choice probably means: several choices say no, and one may stand for an earlier one. */
-    private static final class MeantChoice {
-        private static final int MOST_NAMED = 3;
+    /** The rejection, whose remedy names the offered choices that are meant: several choices say no, and one may stand for an earlier one. */
+    private static Rejection meant(Now now, Choice refused, Rejection why) {
+        boolean no = saysNo(refused);
+        boolean other = Refusals.OTHER_MODEL.equals(why);
+        if (!no && !other && !(refused instanceof Choice.Deploy)) return why;
+        if (!(now.asked() instanceof Prompt.Decision decision)) return why;
+        Vector<Choice> options = decision.options();
+        Vector<Choice> meant = options.filter(offered -> no
+                ? saysNo(offered)
+                : refused instanceof Choice.Deploy late
+                        && offered instanceof Choice.SetUp first
+                        && first.model().equals(late.model()));
+        if (meant.nonEmpty()) return expecting(why, "", meant);
+        Vector<ModelId> mayAct = other ? options.flatMap(Choice::actor).distinct() : Vector.empty();
+        return mayAct.isEmpty() ? why : expecting(why, "a choice for ", mayAct);
+    }
 
-        private MeantChoice() {}
+    private static Rejection expecting(Rejection why, String before, Vector<?> named) {
+        return new Rejection(
+                why.rule(), why.text(), before + named.take(MOST_NAMED).mkString(" or "));
+    }
 
-        /** The rejection, whose remedy names the offered choices that are meant, if there are any. */
-        static Rejection in(Now now, Choice refused, Rejection why) {
-            boolean no = saysNo(refused);
-            boolean other = Refusals.OTHER_MODEL.equals(why);
-            if (!no && !other && !(refused instanceof Choice.Deploy)) return why;
-            if (!(now.asked() instanceof Prompt.Decision decision)) return why;
-            Vector<Choice> options = decision.options();
-            Vector<Choice> meant = options.filter(offered -> no
-                    ? saysNo(offered)
-                    : refused instanceof Choice.Deploy late
-                            && offered instanceof Choice.SetUp first
-                            && first.model().equals(late.model()));
-            if (meant.nonEmpty()) return expecting(why, "", meant);
-            Vector<ModelId> mayAct = other ? options.flatMap(Choice::actor).distinct() : Vector.empty();
-            return mayAct.isEmpty() ? why : expecting(why, "a choice for ", mayAct);
-        }
-
-        private static Rejection expecting(Rejection why, String before, Vector<?> named) {
-            return new Rejection(
-                    why.rule(), why.text(), before + named.take(MOST_NAMED).mkString(" or "));
-        }
-
-        private static boolean saysNo(Choice choice) {
-            return choice instanceof Choice.Pass
-                    || choice instanceof Choice.EndTurn
-                    || choice instanceof Choice.EndActivation
-                    || choice instanceof Choice.Done
-                    || choice instanceof Choice.Decline
-                    || choice instanceof Choice.AddDice add && add.dice() == 0
-                    || choice instanceof Choice.Reroll reroll && reroll.dice() == 0
-                    || choice instanceof Choice.RerollCommand command
-                            && command.dice().equals(CommandDice.NONE);
-        }
+    private static boolean saysNo(Choice choice) {
+        return choice instanceof Choice.Pass
+                || choice instanceof Choice.EndTurn
+                || choice instanceof Choice.EndActivation
+                || choice instanceof Choice.Done
+                || choice instanceof Choice.Decline
+                || choice instanceof Choice.AddDice add && add.dice() == 0
+                || choice instanceof Choice.Reroll reroll && reroll.dice() == 0
+                || choice instanceof Choice.RerollCommand command
+                        && command.dice().equals(CommandDice.NONE);
     }
 }

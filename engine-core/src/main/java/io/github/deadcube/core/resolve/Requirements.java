@@ -38,6 +38,12 @@ public final class Requirements implements ValueCheck.Faults {
     /** More cubes than any movement has. */
     public static final int MOST_CUBES = 99;
 
+    /** More than any game needs; each frame takes a step of the machine at least. */
+    private static final int MOST_FRAMES = 1_000;
+
+    /** The frames that may have ended since a model was forced inside them: a shot of a volley, and an explosion in it. */
+    private static final int ENDED = 2;
+
     private final Now now;
     private final List<Pending> all;
     private final ArrayList<StateFault> faults = new ArrayList<>();
@@ -152,110 +158,100 @@ public final class Requirements implements ValueCheck.Faults {
         return Vector.ofAll(faults);
     }
 
-    /** Checks the unfinished rules of a state: their values, their order, what each of them requires, and that the first one waits. */
-    record StackCheck(Requirements state) {
-        /** More than any game needs; each frame takes a step of the machine at least. */
-        private static final int MOST_FRAMES = 1_000;
-
-        /** The frames that may have ended since a model was forced inside them: a shot of a volley, and an explosion in it. */
-        private static final int ENDED = 2;
-
-        void check() {
-            if (state.all.isEmpty() || state.all.size() > MOST_FRAMES) {
-                state.fault(
-                        "pending",
-                        state.all.isEmpty()
-                                ? "nothing can go on from here"
-                                : "there are " + state.all.size() + " unfinished rules",
-                        "1 to " + MOST_FRAMES + " unfinished rules, as play leaves them");
-                return;
-            }
-            values();
-            if (state.met()) order();
-            if (state.met()) each();
-            if (state.met()) position();
+    /** Checks the unfinished rules: their values, their order, and what each of them requires of the position. */
+    void check() {
+        if (all.isEmpty() || all.size() > MOST_FRAMES) {
+            fault(
+                    "pending",
+                    all.isEmpty() ? "nothing can go on from here" : "there are " + all.size() + " unfinished rules",
+                    "1 to " + MOST_FRAMES + " unfinished rules, as play leaves them");
+            return;
         }
+        values();
+        if (met()) order();
+        if (met()) ofFrames();
+        if (met()) ofPosition();
+    }
 
-        private void values() {
-            ValueCheck values = new ValueCheck(state.now().view(), state);
-            state.each(frame -> values.parts((Record) frame));
-            Position p = state.position();
-            state.of("set off");
-            FullPosition.of(p).waiting().forEach(waits -> values.parts((Record) waits));
-            state.of("remember");
-            p.memories().forEach(memory -> values.parts((Record) memory));
-            state.of("markers");
-            p.markers().forEach(values::parts);
-            for (Model m : p.models()) {
-                state.of(m.id().toString());
-                m.marks().forEach(values::parts);
-            }
+    private void values() {
+        ValueCheck values = new ValueCheck(now.view(), this);
+        each(frame -> values.parts((Record) frame));
+        Position p = position();
+        of("set off");
+        FullPosition.of(p).waiting().forEach(waits -> values.parts((Record) waits));
+        of("remember");
+        p.memories().forEach(memory -> values.parts((Record) memory));
+        of("markers");
+        p.markers().forEach(values::parts);
+        for (Model m : p.models()) {
+            of(m.id().toString());
+            m.marks().forEach(values::parts);
         }
+    }
 
-        /** RND-1: the steps of the game lie in their order, and the last one carries the game on. */
-        private void order() {
-            Frame[] step = new Frame[1];
-            state.each(frame -> {
-                Frame above = step[0];
-                boolean inOrder = above == null
-                        || frame.step() != Flow.WITHIN && above.step().mayLieOn(frame.step());
-                if (!inOrder || frame.equals(above))
-                    state.fault("it lies below '" + name(above) + "'", "a place above it, or a later step (RND-1)");
-                if (frame.step() != Flow.WITHIN) step[0] = frame;
-                if (!frame.step().isLast() && state.below().isEmpty())
-                    state.fault("nothing lies below it", "the rest of the game below it, such as 'endPhase' (RND-1)");
-            });
-        }
+    /** RND-1: the steps of the game lie in their order, and the last one carries the game on. */
+    private void order() {
+        Frame[] step = new Frame[1];
+        each(frame -> {
+            Frame above = step[0];
+            boolean inOrder =
+                    above == null || frame.step() != Flow.WITHIN && above.step().mayLieOn(frame.step());
+            if (!inOrder || frame.equals(above))
+                fault("it lies below '" + name(above) + "'", "a place above it, or a later step (RND-1)");
+            if (frame.step() != Flow.WITHIN) step[0] = frame;
+            if (!frame.step().isLast() && below().isEmpty())
+                fault("nothing lies below it", "the rest of the game below it, such as 'endPhase' (RND-1)");
+        });
+    }
 
-        private static String name(Frame frame) {
-            return SavedNames.of(frame.getClass()).name();
-        }
+    private static String name(Frame frame) {
+        return SavedNames.of(frame.getClass()).name();
+    }
 
-        private void each() {
-            state.each(frame -> {
-                frame.requires(state);
-                if (frame.tests() && !state.below().headOption().exists(Frame::awaitsTest))
-                    state.fault("nothing below it waits for its test", "the rule that makes the test (DICE-1)");
-            });
-        }
+    private void ofFrames() {
+        each(frame -> {
+            frame.requires(this);
+            if (frame.tests() && !below().headOption().exists(Frame::awaitsTest))
+                fault("nothing below it waits for its test", "the rule that makes the test (DICE-1)");
+        });
+    }
 
-        /** What the steps of the game require of the position. */
-        private void position() {
-            Position p = state.position();
-            Flow last = ((Frame) state.all.last()).step();
-            if (last.isBeforeTheRounds() != (p.round() == 0))
-                state.fault(
-                        "round",
-                        "round " + p.round() + " does not fit '" + name((Frame) state.all.last()) + "'",
-                        last.isBeforeTheRounds() ? "round 0 (RND-1)" : "round 1 or later (RND-1)");
-            if (p.active().isDefined()
-                    && !state.all.exists(frame -> ((Frame) frame).step().isOfActivation()))
-                state.fault("active", "a model is active without its activation", "no active model (RND-3)");
-            if (p.result().isDefined() != (last == Flow.FINISH))
-                state.fault("result", "the result and the last step differ", "a result if the game is over (ASK-6)");
-            int least = 0;
-            int depth = 0;
-            for (Pending pending : state.all.reverse()) {
-                Frame frame = (Frame) pending;
-                if (!frame.encloses()) continue;
-                depth++;
-                if (least == 0 && frame.endsWithFights()) least = depth;
-            }
-            for (Model m : p.models()) model(m, least, least == 0 ? 0 : depth + ENDED);
+    /** What the steps of the game require of the position. */
+    private void ofPosition() {
+        Position p = position();
+        Flow last = ((Frame) all.last()).step();
+        if (last.isBeforeTheRounds() != (p.round() == 0))
+            fault(
+                    "round",
+                    "round " + p.round() + " does not fit '" + name((Frame) all.last()) + "'",
+                    last.isBeforeTheRounds() ? "round 0 (RND-1)" : "round 1 or later (RND-1)");
+        if (p.active().isDefined()
+                && !all.exists(frame -> ((Frame) frame).step().isOfActivation()))
+            fault("active", "a model is active without its activation", "no active model (RND-3)");
+        if (p.result().isDefined() != (last == Flow.FINISH))
+            fault("result", "the result and the last step differ", "a result if the game is over (ASK-6)");
+        int least = 0;
+        int depth = 0;
+        for (Pending pending : all.reverse()) {
+            Frame frame = (Frame) pending;
+            if (!frame.encloses()) continue;
+            depth++;
+            if (least == 0 && frame.endsWithFights()) least = depth;
         }
+        for (Model m : p.models()) model(m, least, least == 0 ? 0 : depth + ENDED);
+    }
 
-        /** AWAY-4: a model that force has moved fights in the lowest frame of its depth that ends with fights. */
-        private void model(Model m, int least, int most) {
-            String id = m.id().toString();
-            if (m.forced() != 0 && (m.forced() < least || m.forced() > most))
-                state.fault(
-                        id,
-                        id + " was forced at depth " + m.forced(),
-                        (most == 0 ? "0" : "0, or " + least + " to " + most) + " (AWAY-4)");
-            if (m.inPlay() && m.place().spot() == 0 && !state.settling.contains(m.id()))
-                state.fault(id, id + " has no spot and gets none", "a spot, or the rest of its move (GEO-2)");
-            if (m.status() == Model.Status.WAITING && !state.deploying.contains(m.id().side()))
-                state.fault(id, id + " waits, but its side does not deploy", "a model in play or in reserve (SET-7)");
-        }
+    /** AWAY-4: a model that force has moved fights in the lowest frame of its depth that ends with fights. */
+    private void model(Model m, int least, int most) {
+        String id = m.id().toString();
+        if (m.forced() != 0 && (m.forced() < least || m.forced() > most))
+            fault(
+                    id,
+                    id + " was forced at depth " + m.forced(),
+                    (most == 0 ? "0" : "0, or " + least + " to " + most) + " (AWAY-4)");
+        if (m.inPlay() && m.place().spot() == 0 && !settling.contains(m.id()))
+            fault(id, id + " has no spot and gets none", "a spot, or the rest of its move (GEO-2)");
+        if (m.status() == Model.Status.WAITING && !deploying.contains(m.id().side()))
+            fault(id, id + " waits, but its side does not deploy", "a model in play or in reserve (SET-7)");
     }
 }
