@@ -159,13 +159,10 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(
-                cause.modelAttacks()
-                        ? now.view().controller(model)
-                        : model.side().other(),
-                cause.purpose,
-                rule(),
-                now.offers(this));
+        Side side = cause.modelAttacks()
+                ? now.view().controller(model)
+                : model.side().other();
+        return new Prompt.Decision(side, cause.purpose, rule(), now.offers(this));
     }
 
     @Override

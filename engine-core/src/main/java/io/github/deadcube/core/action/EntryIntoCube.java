@@ -152,12 +152,10 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     /** ORD-2: the model is about to fight; the other side may use an order. */
     static void engaged(Now now, ModelId model) {
-        if (now.triggers().acts(Trigger.ENGAGED, model))
-            now.triggers()
-                    .at(
-                            Trigger.ENGAGED,
-                            model,
-                            new Arrival(model, now.model(model).cube()));
+        if (now.triggers().acts(Trigger.ENGAGED, model)) {
+            Arrival arrival = new Arrival(model, now.model(model).cube());
+            now.triggers().at(Trigger.ENGAGED, model, arrival);
+        }
         if (now.view().isBesideEnemies(model)) offerOrder(now, Trigger.ENGAGED, model);
     }
 

@@ -151,14 +151,13 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
         private void earmark(Now now) {
             for (Model m : now.view().models().filter(m -> CommandRules.isInPlay(m, side)))
                 for (Contribution given : now.hooks().each(Modifier.MODEL_RESULTS, m.id(), m.id()))
-                    if (now.game().hasTrait(given.rule(), Trait.RESERVES_DICE))
-                        now.edit()
-                                .placeMarker(
-                                        Marker.of(given.rule(), m.cube())
-                                                .withOwner(Option.some(m.id()))
-                                                .withNumber(given.amount())
-                                                .withUntil(Mark.Until.ROUND),
-                                        given.rule());
+                    if (now.game().hasTrait(given.rule(), Trait.RESERVES_DICE)) {
+                        Marker counter = Marker.of(given.rule(), m.cube())
+                                .withOwner(Option.some(m.id()))
+                                .withNumber(given.amount())
+                                .withUntil(Mark.Until.ROUND);
+                        now.edit().placeMarker(counter, given.rule());
+                    }
         }
     }
 

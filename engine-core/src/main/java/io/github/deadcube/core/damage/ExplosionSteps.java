@@ -89,14 +89,8 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
         WeaponChoice weapon = explosion.at().weapon();
         TestContext context = new TestContext(
                 TestContext.Kind.HAZARD, rule(), dealer, dealer, weapon, WeaponChoice.NONE, false, false);
-        return now.hooks()
-                .sum(
-                        Modifier.REROLLS_EVEN_BARRED,
-                        dealer,
-                        weapon,
-                        null,
-                        WeaponChoice.NONE,
-                        new ModelTest(context, dealer, Skill.RANGED));
+        ModelTest roll = new ModelTest(context, dealer, Skill.RANGED);
+        return now.view().amount(Modifier.REROLLS_EVEN_BARRED, dealer, weapon, roll);
     }
 
     /** SCAT-8, KT-3: the models are thrown one after another, then pinned together. */
@@ -136,13 +130,8 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
         }
 
         Hit hit(ModelId victim, int margin, Protection protection) {
-            return new Hit(
-                    rule(),
-                    victim,
-                    margin,
-                    explosion.at().attacker(),
-                    explosion.at().weapon(),
-                    Option.some(protection));
+            Trigger.Impact at = explosion.at();
+            return new Hit(rule(), victim, margin, at.attacker(), at.weapon(), Option.some(protection));
         }
 
         boolean harmless(Now now) {

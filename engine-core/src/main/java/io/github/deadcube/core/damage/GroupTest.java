@@ -143,13 +143,9 @@ record GroupTest(
                 return;
             }
             int successes = ((TestSide.Known) one).successes();
-            now.then(DiceRules.declared(
-                    now,
-                    context(victim),
-                    successes,
-                    victim,
-                    defenders.get(margins.size()).pool(),
-                    added.get(margins.size())));
+            DiceRules.Pool pool = defenders.get(margins.size()).pool();
+            int more = added.get(margins.size());
+            now.then(DiceRules.declared(now, context(victim), successes, victim, pool, more));
         }
         now.then(this);
     }
@@ -162,13 +158,9 @@ record GroupTest(
     @Override
     public void answered(Now now, Outcome outcome) {
         if (rolled()) {
-            now.act(
-                    next,
-                    (after, effects) -> after.decided(
-                            effects,
-                            victims.get(margins.size()),
-                            outcome.margin(),
-                            defenders.get(margins.size()).protection()));
+            ModelId victim = victims.get(margins.size());
+            Protection protection = defenders.get(margins.size()).protection();
+            now.act(next, (after, effects) -> after.decided(effects, victim, outcome.margin(), protection));
             now.then(withMargin(outcome.margin()));
         } else if (added.size() == victims.size()) {
             new GroupTest(rule, TestSide.known(outcome.first()), victims, defenders, added, margins, next).enter(now);

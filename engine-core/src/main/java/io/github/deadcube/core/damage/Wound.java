@@ -187,14 +187,10 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
 
         /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer if the loss was not turned (ORD-5). */
         private void triggerLoss(Now now, ModelId loser, int hitPoints) {
-            now.triggers()
-                    .at(
-                            Trigger.LOST,
-                            now.model(loser).inPlay() ? loser : null,
-                            WeaponChoice.NONE,
-                            turned.isDefined() ? null : hit.attacker().getOrNull(),
-                            hit.weapon(),
-                            new Loss(hit, hitPoints));
+            ModelId living = now.model(loser).inPlay() ? loser : null;
+            ModelId dealer = turned.isDefined() ? null : hit.attacker().getOrNull();
+            Loss loss = new Loss(hit, hitPoints);
+            now.triggers().at(Trigger.LOST, living, WeaponChoice.NONE, dealer, hit.weapon(), loss);
         }
 
         /** DMG-1, step 6 alone: HP that no rule can prevent from being lost. */

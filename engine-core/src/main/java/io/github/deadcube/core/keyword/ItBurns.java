@@ -108,14 +108,10 @@ class ItBurns extends PrintedKeyword {
 
         @Override
         public void decided(Effects effects, ModelId victim, int margin, Protection protection) {
-            if (!effects.hasTrait(context.attacker(), context.weapon(), Trait.HARMLESS))
-                effects.damage(new Hit(
-                        rule(),
-                        victim,
-                        margin,
-                        Option.some(context.attacker()),
-                        context.weapon(),
-                        Option.some(protection)));
+            ModelId by = context.attacker();
+            WeaponChoice weapon = context.weapon();
+            if (!effects.hasTrait(by, weapon, Trait.HARMLESS))
+                effects.damage(new Hit(rule(), victim, margin, Option.some(by), weapon, Option.some(protection)));
         }
 
         @Override

@@ -73,12 +73,9 @@ class Rampage extends PrintedKeyword {
         public void rolled(Effects effects, Dice dice) {
             ModelId me = model.get();
             if (dice.face(0) <= LOST) effects.giveControl(me.side().other(), rule);
-            else if (dice.face(0) >= FREE)
-                effects.offer(
-                        me.side(),
-                        effects.model(me).pinned()
-                                ? new Headstrong.FreeStandUp(rule, model)
-                                : new Charges(rule, model));
+            if (dice.face(0) < FREE) return;
+            boolean pinned = effects.model(me).pinned();
+            effects.offer(me.side(), pinned ? new Headstrong.FreeStandUp(rule, model) : new Charges(rule, model));
         }
     }
 

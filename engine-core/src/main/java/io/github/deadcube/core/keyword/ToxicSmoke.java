@@ -3,7 +3,6 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
@@ -65,11 +64,9 @@ final class ToxicSmoke extends PrintedKeyword {
     }
 
     static void hooks(Registration<Marker> hooks) {
-        hooks.modify(
-                Modifier.MORE_DAMAGE, Scope.ANY, (game, cloud, hit) -> breathes(game, cloud, hit) ? cloud.number() : 0);
-    }
-
-    private static boolean breathes(GameView game, Marker cloud, Hit hit) {
-        return game.model(hit.target()).cube().equals(cloud.cube()) && !game.hasTrait(hit.target(), Trait.LIFELESS);
+        hooks.modify(Modifier.MORE_DAMAGE, Scope.ANY, (game, cloud, hit) -> {
+            boolean inside = game.model(hit.target()).cube().equals(cloud.cube());
+            return inside && !game.hasTrait(hit.target(), Trait.LIFELESS) ? cloud.number() : 0;
+        });
     }
 }

@@ -172,11 +172,8 @@ sealed interface FallDestination extends MotionRules.ChapterFrame {
             @Override
             public void requires(Requirements state) {
                 state.settles(model);
-                state.number(
-                        "the number of cubes fallen",
-                        fallen,
-                        0,
-                        state.now().view().battlefield().levels());
+                int levels = state.now().view().battlefield().levels();
+                state.number("the number of cubes fallen", fallen, 0, levels);
             }
 
             @Override

@@ -2,6 +2,7 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -195,13 +196,9 @@ record ThrowSteps(
         }
 
         private Vector<Cube> cubes(Now now) {
-            Vector<Cube> cubes = now.view()
-                    .ruleset()
-                    .away()
-                    .cubes(
-                            now.view().battlefield(),
-                            now.model(source).place(),
-                            now.model(model).place());
+            Place from = now.model(source).place();
+            Place at = now.model(model).place();
+            Vector<Cube> cubes = now.view().ruleset().away().cubes(now.view().battlefield(), from, at);
             return EngineFailure.requireResult(cubes, "the cubes directly away");
         }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -47,12 +48,9 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
                 state.position().revealed().isEmpty(),
                 "a token is face up while tokens are placed",
                 "face-down tokens alone");
-        state.number(
-                "the column",
-                column,
-                row > 0 ? 1 : 0,
-                state.now().view().battlefield().width());
-        state.number("the row", row, 0, state.now().view().battlefield().depth());
+        Battlefield field = state.now().view().battlefield();
+        state.number("the column", column, row > 0 ? 1 : 0, field.width());
+        state.number("the row", row, 0, field.depth());
     }
 
     @Override
@@ -116,9 +114,9 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
         public void shuffled(Now now, Input.Shuffle order) {
             Vector<RuleId> pool = now.game().tokens();
             int items = Math.min(now.view().scenario().items(), order.numbers().size());
-            now.edit()
-                    .decideTokens(
-                            Vector.tabulate(items, i -> pool.get(order.numbers().get(i) - 1)));
+            Vector<RuleId> drawn =
+                    Vector.tabulate(items, i -> pool.get(order.numbers().get(i) - 1));
+            now.edit().decideTokens(drawn);
             now.then(new ItemPlacing(1, 0, 0));
         }
     }

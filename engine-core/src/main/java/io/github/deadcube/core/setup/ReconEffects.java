@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.internal.FullPosition.Recon;
 import io.github.deadcube.api.play.Choice;
@@ -187,12 +188,8 @@ record ReconEffects() implements SetupRules.ChapterFrame {
             for (int i = now.game().first(side); i < now.game().end(side); i++) {
                 Model m = now.model(i);
                 if (!may(m)) continue;
-                for (Cube to : now.game()
-                        .grid()
-                        .steps(
-                                now.hooks().of(m.id()).movementRules().mode(),
-                                m.card().size(),
-                                m.cube()))
+                MovementMode mode = now.hooks().of(m.id()).movementRules().mode();
+                for (Cube to : now.game().grid().steps(mode, m.card().size(), m.cube()))
                     if (now.view().hasRoom(m, to) && !now.view().enemies(m, to, false))
                         each.accept(new Choice.Step(m.id(), to));
             }
@@ -212,13 +209,8 @@ record ReconEffects() implements SetupRules.ChapterFrame {
             if (m.pinned()) return Refusals.PINNED;
             if (moved.contains(m.id())) return NO_MOVE;
             if (m.card().advance() == 0) return IMMOBILE;
-            Rejection way = now.game()
-                    .grid()
-                    .refusal(
-                            now.hooks().of(m.id()).movementRules().mode(),
-                            m.card().size(),
-                            m.cube(),
-                            to);
+            MovementMode mode = now.hooks().of(m.id()).movementRules().mode();
+            Rejection way = now.game().grid().refusal(mode, m.card().size(), m.cube(), to);
             if (way != null) return way;
             if (!now.view().battlefield().hasFloor(to)) return NO_FLOOR;
             if (!now.game().grid().stands(m.card().size(), to)) return Refusals.TOO_LARGE;

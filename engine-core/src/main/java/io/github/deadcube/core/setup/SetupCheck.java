@@ -77,16 +77,9 @@ final class SetupCheck {
         exactly(8, tables.recon(), RuleIds.SET_5, "the recon table has eight rows");
         exactly(8, tables.scatter(), RuleIds.SCAT_1, "a scatter die has eight directions");
         few("ruleset", "number of dice for a fall", tables.fallDice(), RuleIds.FALL_1);
-        few(
-                "ruleset",
-                "number of special orders",
-                setup.ruleset().library().orders().size(),
-                RuleIds.ORD_1);
-        few(
-                "ruleset",
-                "number of item tokens in the pool",
-                setup.ruleset().tables().pool().size(),
-                RuleIds.SET_3);
+        int orders = setup.ruleset().library().orders().size();
+        few("ruleset", "number of special orders", orders, RuleIds.ORD_1);
+        few("ruleset", "number of item tokens in the pool", tables.pool().size(), RuleIds.SET_3);
     }
 
     private void points() {

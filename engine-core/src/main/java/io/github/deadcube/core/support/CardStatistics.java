@@ -44,8 +44,10 @@ public final class CardStatistics {
             TextPiece value = words.get(i + 1);
             Option<Consumer<ModelDraft>> one = value(name.text(), value.text());
             if (one.isEmpty())
-                return Either.left(
-                        value.expected("a value of " + name.text() + range(name) + ", such as " + example(name)));
+                return Either.left(value.expected("a value of " + name.text()
+                        // a value that can be read is checked with its card, which names the range
+                        + (TESTED.contains(name.text()) ? " from 2+ to 8+, or -" : "")
+                        + ", such as " + example(name)));
             all = all.andThen(one.get());
         }
         return Either.right(all);
@@ -120,11 +122,6 @@ public final class CardStatistics {
         int advance = Integer.parseInt(m.group(1));
         int sprint = Integer.parseInt(m.group(2));
         return Option.some(f -> f.card = f.card.withAdvance(advance).withSprint(sprint));
-    }
-
-    /** Where another value cannot be read: what is read is checked with its card, which names the range. */
-    private static String range(TextPiece name) {
-        return TESTED.contains(name.text()) ? " from 2+ to 8+, or -" : "";
     }
 
     private static String example(TextPiece name) {

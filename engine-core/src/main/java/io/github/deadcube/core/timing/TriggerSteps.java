@@ -129,8 +129,11 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
     private void take(Now now, int number) {
         Step step = sequence.step(number);
         Trigger<ModelId> trigger = sequence.trigger(number);
-        if (step == Step.ORDERS) ending(now, model.get());
-        else if (trigger == null) takeRuleStep(now, step);
+        if (step == Step.ORDERS) {
+            // ORD-2: a side spends no command die on a model that it does not control (K-RAMPAGE)
+            ModelId m = model.get();
+            if (now.view().mayBeOrdered(m)) now.order(OrderContext.of(Trigger.ENDING, m.side(), m));
+        } else if (trigger == null) takeRuleStep(now, step);
         else if (attack.isDefined()) take(now, step, attack.get());
         else now.triggers().at(trigger, now.model(model.get()).inPlay() ? model.get() : null, model.get());
     }
@@ -145,11 +148,6 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
             case FIGHTS -> now.chapters().dueFights();
             default -> throw new IllegalStateException(step + " is a trigger");
         }
-    }
-
-    /** ORD-2: a side spends no command die on a model that it does not control (K-RAMPAGE). */
-    private static void ending(Now now, ModelId model) {
-        if (now.view().mayBeOrdered(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
     }
 
     /** K-FIRE-CONTROL: what lasts for the attacks of a volley ends with the volley. */
