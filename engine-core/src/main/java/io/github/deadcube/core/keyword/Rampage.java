@@ -46,8 +46,11 @@ class Rampage extends PrintedKeyword {
         Rejection noHelp = new Rejection(
                 rule(), "a model that is out of control helps no friend, and calls no suit", "an action for itself");
         hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CONTROL), Scope.OWN, (effects, me, active) -> {
-            if (effects.model(me).injured() && !calmed(effects, me))
-                effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(rule(), Option.some(me)));
+            if (!effects.model(me).injured()) return;
+            // K-UNDER-CONTROL: another friend in its cube keeps it under control
+            boolean calmed = effects.modelsIn(effects.model(me).cube())
+                    .exists(other -> effects.areFriends(me, other) && effects.hasTrait(other, Trait.CALMING));
+            if (!calmed) effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(rule(), Option.some(me)));
         });
         hooks.restrict(
                 Hooks.Restriction.COMMAND_DIE,
@@ -59,12 +62,6 @@ class Rampage extends PrintedKeyword {
                 (game, me, model) -> DiceCounts.steady(game, me) ? null : noDie);
         hooks.restrict(
                 Hooks.Restriction.HELP, Scope.OWN, (game, me, friend) -> DiceCounts.steady(game, me) ? null : noHelp);
-    }
-
-    /** K-UNDER-CONTROL: another friend in its cube keeps it under control. */
-    private static boolean calmed(GameView game, ModelId me) {
-        return game.modelsIn(game.model(me).cube())
-                .exists(other -> game.areFriends(me, other) && game.hasTrait(other, Trait.CALMING));
     }
 
     @SavedName(value = "rampage.tries", parts = "rule model")

@@ -151,7 +151,10 @@ public final class Machine {
 
     private static @Nullable Rejection refusal(Now now, GameState state, Input input) {
         if (now.view().result().isDefined()) return FINISHED;
-        if (input instanceof Dice dice) return refusal(now.asked(), dice);
+        if (input instanceof Dice dice)
+            return now.asked() instanceof Prompt.DiceRequest request
+                    ? Refusals.dice(request, dice)
+                    : Refusals.kind(now.asked());
         if (input instanceof Input.Shuffle order) return refusal(now.asked(), order);
         Choice choice = (Choice) input;
         return now.offering().has(state, choice) ? null : refusal(now, choice);
@@ -180,11 +183,6 @@ public final class Machine {
         if (KIND.equals(why)) why = Refusals.WrongTimeRefusal.of(now, choice);
         if (!choice.names(m -> now.model(m).status() != Model.Status.KILLED)) return Refusals.DEAD;
         return meant(now, choice, KIND.equals(why) ? Refusals.kind(asked) : why);
-    }
-
-    private static @Nullable Rejection refusal(Prompt asked, Dice dice) {
-        if (!(asked instanceof Prompt.DiceRequest request)) return Refusals.kind(asked);
-        return Refusals.dice(request, dice);
     }
 
     private static @Nullable Rejection refusal(Prompt asked, Input.Shuffle order) {

@@ -71,11 +71,6 @@ final class OptionSink implements Consumer<Choice> {
         return false;
     }
 
-    /** Whether the consumer threw this exception, for example to stop early. It is passed on unchanged. */
-    boolean threw(Throwable thrown) {
-        return thrown == own;
-    }
-
     /** The options of a waiting frame. A bug in a rule that lists them is reported with the state. */
     record Offered(Workspaces workspaces, GameState state, Frame frame) implements Prompt.Offers {
         @Override
@@ -115,7 +110,8 @@ final class OptionSink implements Consumer<Choice> {
                 offering.end();
                 return now;
             } catch (Throwable bug) {
-                if (offering.threw(bug)) throw bug;
+                // the consumer threw it, for example to stop early
+                if (bug == offering.own) throw bug;
                 throw EngineFailure.at("the options", bug, () -> state);
             }
         }
