@@ -16,7 +16,6 @@ import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -155,10 +154,10 @@ public final class StateAssembler {
 
     /** Leaves out the faults of parts that have one already: they may follow from it. */
     private void report(Vector<StateFault> faults) {
-        Vector<Where> wrong = in.faults().map(Fault::where);
+        Vector<Fault> wrong = in.faults();
         for (StateFault fault : faults) {
             Node part = fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame());
-            if (!wrong.exists(where -> where.line() == part.line() && where.column() == part.column()))
+            if (!wrong.exists(known -> known.line() == part.line() && known.column() == part.column()))
                 in.wrong(part, fault.fault());
         }
     }

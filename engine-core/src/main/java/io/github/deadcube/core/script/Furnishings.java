@@ -56,7 +56,7 @@ final class Furnishings {
     private Fault told(Fault fault, int count, Map<Cube, Item> lasts) {
         Item item = items.size() <= SENSIBLE
                 ? cause(fault, count)
-                : Cube.read(fault.where().part())
+                : Cube.read(fault.part())
                         .toOption()
                         .flatMap(cube -> Option.of(lasts.get(cube)))
                         .getOrElse(items::last);

@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.cases;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Suggestion;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -105,8 +105,7 @@ public record RuleCase(
     public record Failure(RuleCase of, String edition, Vector<Fault> faults, String report, Option<Playback> played) {
         @Override
         public String toString() {
-            int line =
-                    faults.map(fault -> fault.where().line()).find(at -> at > 0).getOrElse(of.line());
+            int line = faults.map(fault -> fault.line()).find(at -> at > 0).getOrElse(of.line());
             return of.file() + ", line " + line + ", edition " + edition + ": " + of + "\n" + report;
         }
     }

@@ -9,7 +9,7 @@ import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
-import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script.Playback;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;

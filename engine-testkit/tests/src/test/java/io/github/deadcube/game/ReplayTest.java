@@ -99,7 +99,6 @@ class ReplayTest {
         assertThat(verified(open.replaceFirst("A starts", "B starts"))
                         .getLeft()
                         .head()
-                        .where()
                         .line())
                 .isPositive();
         assertThat(verified("no record").getLeft()).isNotEmpty();

@@ -11,8 +11,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 

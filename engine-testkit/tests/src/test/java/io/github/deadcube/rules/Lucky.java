@@ -7,8 +7,8 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 
 /** A keyword with which n faces below 8 explode in every test of its model. */
 record Lucky() implements KeywordRule {

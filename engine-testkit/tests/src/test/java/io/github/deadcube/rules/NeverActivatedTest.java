@@ -12,8 +12,8 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

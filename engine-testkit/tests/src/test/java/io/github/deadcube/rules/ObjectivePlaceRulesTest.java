@@ -7,8 +7,8 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -2,8 +2,8 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 
 /** Plays a script with an order "Test" that has the given modes. */
 final class OrderScript {

@@ -18,8 +18,8 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

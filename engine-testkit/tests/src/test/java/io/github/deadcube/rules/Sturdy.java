@@ -8,8 +8,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 
 /** A keyword that adds n dice to every SURVIVE test of its model, removes one die from its opponents, and adds n to its AR. */
 record Sturdy() implements KeywordRule {

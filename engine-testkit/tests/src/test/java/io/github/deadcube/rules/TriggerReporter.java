@@ -9,8 +9,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 import io.vavr.collection.Vector;
 
 /** A keyword that only reports, after each attack of its model, the triggers of KT-2 that have occurred. */

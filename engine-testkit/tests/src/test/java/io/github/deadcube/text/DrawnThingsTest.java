@@ -15,8 +15,8 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -154,7 +154,7 @@ class DrawnThingsTest {
                  1  .  A3   .
                 A1 to A2 SZ 4; token 1 I-NONSENSE; A3 at b1/5; B1 HP 1, at b1/5, damage 1
                 """);
-        assertThat(crowded.faults().head().where().line()).isEqualTo(2);
+        assertThat(crowded.faults().head().line()).isEqualTo(2);
         assertThat(crowded.report()).isEqualTo("""
                         the situation cannot be played:
                           line 2, column 10: b2: models of one side total SZ 8 in a cube;\

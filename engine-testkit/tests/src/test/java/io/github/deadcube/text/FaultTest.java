@@ -57,7 +57,7 @@ class FaultTest {
     @Test
     void whatUsersWroteIsQuotedOnOneShortLine() {
         Fault long400 = Fault.of("a\nb", RuleIds.SET_1, "x".repeat(500));
-        assertThat(long400.where().part()).isEqualTo("a?b");
+        assertThat(long400.part()).isEqualTo("a?b");
         assertThat(long400.text()).hasSize(401).endsWith("x…");
     }
 
@@ -121,7 +121,7 @@ class FaultTest {
                         .ramp(Cube.of("a1"), Direction.SOUTH)
                         .build()
                         .getLeft()
-                        .map(fault -> Cube.of(fault.where().part())))
+                        .map(fault -> Cube.of(fault.part())))
                 .containsOnly(Cube.of("a1"));
     }
 }

@@ -3,7 +3,6 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.codec.Node;
@@ -110,12 +109,12 @@ final class OrdersJson {
         }
 
         Fault at(Fault error) {
-            String found = root == null ? null : found(root, error.where());
+            String found = root == null ? null : found(root, error);
             return found == null ? error : error.in(found);
         }
 
         /** The pointer to the value at the error, below this value; null if there is none. */
-        private static @Nullable String found(Node value, Where error) {
+        private static @Nullable String found(Node value, Fault error) {
             if (value.line() == error.line() && value.column() == error.column()) return "";
             for (int i = 0; i < value.size(); i++) {
                 String rest = found(value.value(i), error);

@@ -15,7 +15,7 @@ import io.github.deadcube.core.view.PlanSheet;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
-import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script.Playback;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;

@@ -8,7 +8,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
-import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script.Playback;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

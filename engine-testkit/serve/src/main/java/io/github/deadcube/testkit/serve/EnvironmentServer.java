@@ -192,7 +192,7 @@ public final class EnvironmentServer {
     }
 
     private static Fault placed(Request request, Fault fault) {
-        return fault.where().part().equals(OPPONENTS)
+        return fault.part().equals(OPPONENTS)
                 ? request.placed(OPPONENTS, fault.in(""))
                 : request.placed(Request.DO, fault);
     }

@@ -110,7 +110,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
 
     /** A fault of the set-up, at the member that gives its part if there is one. */
     private static Fault placed(Request request, Fault fault) throws RequestError {
-        String[] parts = fault.where().part().split(", ", 2);
+        String[] parts = fault.part().split(", ", 2);
         Fault within = fault.in(parts.length == 1 ? "" : parts[1]);
         if (request.has(TEAMS) && parts[0].startsWith(TEAM))
             return request.inner(TEAMS, "A", "B").placed(parts[0].substring(TEAM.length()), within);

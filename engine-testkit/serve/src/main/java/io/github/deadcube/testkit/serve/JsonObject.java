@@ -39,13 +39,13 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
      */
     static JsonObject of(Fault fault, int line) {
         JsonObject json = new JsonObject();
-        if (!fault.where().part().isEmpty()) json.put("where", fault.where().part());
+        if (!fault.part().isEmpty()) json.put("where", fault.part());
         json.put("rule", fault.rule().id());
         json.put("text", fault.text());
         if (!fault.expected().isEmpty()) json.put("expected", fault.expected());
-        int at = fault.where().line() > 0 ? fault.where().line() : line;
+        int at = fault.line() > 0 ? fault.line() : line;
         if (at > 0) json.put("line", at);
-        if (fault.where().column() > 0) json.put("column", fault.where().column());
+        if (fault.column() > 0) json.put("column", fault.column());
         return json;
     }
 

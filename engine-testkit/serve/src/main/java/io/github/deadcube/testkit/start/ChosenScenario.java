@@ -26,7 +26,7 @@ public record ChosenScenario(Option<String> named) {
 
     /** Whether a fault of a set-up is one of its scenario. */
     public static boolean has(Fault fault) {
-        return PARTS.matcher(fault.where().part().split(", ", 2)[0]).matches();
+        return PARTS.matcher(fault.part().split(", ", 2)[0]).matches();
     }
 
     /** The set-up with the scenario, or all faults, a line each. SET-1: the seed rolls for it. */

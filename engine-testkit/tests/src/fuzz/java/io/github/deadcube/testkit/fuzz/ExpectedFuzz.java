@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 
 /** Expectations are read or refused. A game meets expectations that are read, or the error gives the actual values. */
 public final class ExpectedFuzz {

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.assertions;
 
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Script.Playback;
 
 /** A1 has moved in on B1, which must decide. B2 is pinned in another cube, damaged, and carries ammunition. */
 final class Fight {

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.testkit.script.Script.Playback;
 import org.junit.jupiter.api.Test;
 
 /** The runner supplies everything that a script does not say. */

@@ -67,7 +67,7 @@ public final class BattlefieldOption {
 
     private Option<String> fileOf(Fault fault, ChosenScenario scenario) {
         boolean ofScenario = ChosenScenario.has(fault);
-        return Option.when(ofScenario || fault.where().part().startsWith("battlefield"), named)
+        return Option.when(ofScenario || fault.part().startsWith("battlefield"), named)
                 .map(field -> ofScenario ? scenario.named().getOrElse(field) : field);
     }
 

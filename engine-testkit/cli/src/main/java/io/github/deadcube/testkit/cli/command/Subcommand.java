@@ -69,7 +69,7 @@ public abstract class Subcommand {
 
     /** Prints a fault of a line of a file, or of the whole file, which it names. */
     protected final int refused(Path file, Fault fault) {
-        return refused(fault.where().line() == 0 ? fault.toString() : file + ", " + fault);
+        return refused(fault.line() == 0 ? fault.toString() : file + ", " + fault);
     }
 
     /** The same for a list that may be long. */

@@ -160,11 +160,11 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
 
         /** An error of the rule, by the name of the option. */
         static String describe(Fault error) {
-            String option = switch (error.where().part()) {
+            String option = switch (error.part()) {
                 case "point" -> "at";
                 case "enemy zone" -> "enemy-zone";
                 case "barred area" -> "barred";
-                default -> error.where().part();
+                default -> error.part();
             };
             return error.in("--" + option).toString();
         }

@@ -23,7 +23,7 @@ import io.github.deadcube.testkit.cli.command.EditionOption.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script.Playback;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;

@@ -218,14 +218,13 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
         }
 
         private static ArgumentError fault(Fault fault, Vector<Integer> columns) {
-            Fault.Where where = fault.where();
-            if (where.line() == 0)
+            if (fault.line() == 0)
                 return new ArgumentError(
-                        columns.get(where.part().matches("(team )?B.*") ? 1 : 0),
+                        columns.get(fault.part().matches("(team )?B.*") ? 1 : 0),
                         fault.toString(),
                         "a card that can be played");
             return new ArgumentError(
-                    columns.get(Math.min(where.line(), 2) - 1) + Math.max(0, where.column() - "A1 ".length() - 1),
+                    columns.get(Math.min(fault.line(), 2) - 1) + Math.max(0, fault.column() - "A1 ".length() - 1),
                     fault.text(),
                     fault.expected());
         }
