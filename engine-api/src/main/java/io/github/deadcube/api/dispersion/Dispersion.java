@@ -192,51 +192,45 @@ public record Dispersion(
     }
 
     /**
-     * The result of a dispersion (N3-4 to N3-7).
+     * The result of a dispersion (N3-4 to N3-7): where the element lands, and what the players must do if it cannot stay there. The engine reports
+     * it, but does not do it.
      *
      * @param point where the element's centre lands, to 1e-9 in; it may be off the table
-     * @param obligation what the players must do next; empty if the element stays where it has landed
+     * @param obligation none if the element stays; N3-5: the troop's owner places it anywhere in the owner's deployment zone, in contact with a
+     *     border of the table; N3-6: the AI beacon is destroyed; N3-7: the element is off the table, and the caller decides
+     * @param reason the reason why a troop cannot stay; none for other elements
+     * @param places N3-5: where the centre of a troop's base may be, so that the whole base is in the owner's deployment zone, outside barred areas
+     *     and the enemy's zone, and touches a border of the table: lines along the southern, eastern, northern and western border, in this order,
+     *     as rectangles without depth or width; empty if there is no such place; none for other elements, and if the owner's deployment zone is
+     *     not known
      */
-    public record Landing(Point point, Option<Obligation> obligation) {
+    public record Landing(
+            Point point, Option<RuleId> obligation, Option<Reason> reason, Option<Vector<Rectangle>> places) {
+        private static final double EXACT = 1e-9;
+        private static final String NONE = "none";
 
-        /**
-         * What the players must do with an element that cannot stay where it has landed. The engine reports it, but does not do
-         * it.
-         *
-         * @param rule N3-5: the troop's owner places it anywhere in the owner's deployment zone, in contact with a border of the table; N3-6:
-         *     the AI beacon is destroyed; N3-7: the element is off the table, and the caller decides
-         * @param reason the reason why a troop cannot stay; none for other elements
-         * @param places where a troop may stand; none for other elements, and if the owner's deployment zone is not known
-         */
-        public record Obligation(RuleId rule, Option<Reason> reason, Option<Places> places) {
-            /** N3-6: the AI beacon is destroyed. */
-            public static final Obligation DESTROYED = new Obligation(RuleIds.N3_6, Option.none(), Option.none());
+        /** N3-5: whether the owner may place the centre of the troop at a point, to 1e-9 in; false if the places are not known. */
+        public boolean allows(Point centre) {
+            return places.exists(lines -> lines.exists(line -> line.distance(centre) <= EXACT));
+        }
 
-            /** N3-7: the element is off the table, and the caller decides. */
-            public static final Obligation OFF_TABLE = new Obligation(RuleIds.N3_7, Option.none(), Option.none());
+        /** A short name of the obligation: {@code none}, {@code deployment zone}, {@code removed beacon} or {@code off the table}. */
+        public String words() {
+            if (obligation.isEmpty()) return NONE;
+            if (reason.isDefined()) return "deployment zone";
+            return obligation.contains(RuleIds.N3_6) ? "removed beacon" : "off the table";
+        }
 
-            /** N3-5: the troop's owner places it. */
-            public static Obligation redeploy(Reason reason, Option<Places> places) {
-                return new Obligation(RuleIds.N3_5, Option.some(reason), places);
-            }
-
-            /** A short name: {@code deployment zone}, {@code removed beacon} or {@code off the table}. */
-            public String words() {
-                if (reason.isDefined()) return "deployment zone";
-                return rule.equals(RuleIds.N3_6) ? "removed beacon" : "off the table";
-            }
-
-            /** One line, without the places. */
-            @Override
-            public String toString() {
-                String description = reason.map(why -> why
-                                + ", so its owner places it in its own deployment zone, touching a border of the table")
-                        .getOrElse(
-                                rule.equals(RuleIds.N3_6)
-                                        ? "it is off the table, so it is destroyed"
-                                        : "the caller decides what follows");
-                return words() + ": " + description + " (" + rule + ")";
-            }
+        /** The obligation in one line, without the places; {@code none} if the element stays. */
+        public String explanation() {
+            if (obligation.isEmpty()) return NONE;
+            String description = reason.map(why ->
+                            why + ", so its owner places it in its own deployment zone, touching a border of the table")
+                    .getOrElse(
+                            obligation.contains(RuleIds.N3_6)
+                                    ? "it is off the table, so it is destroyed"
+                                    : "the caller decides what follows");
+            return words() + ": " + description + " (" + obligation.get() + ")";
         }
 
         /** N3-5: the reason why a troop cannot stay where it has landed; the first that applies. */
@@ -254,47 +248,6 @@ public record Dispersion(
             @Override
             public String toString() {
                 return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-            }
-        }
-
-        /**
-         * N3-5: where the centre of a troop's base may be, so that the whole base is in the owner's deployment zone, outside
-         * barred areas and the enemy's zone, and touches a border of the table.
-         *
-         * @param stretches along the southern, eastern, northern and western border, in this order; empty if there is no such
-         *     place
-         */
-        public record Places(Vector<Stretch> stretches) {
-            /** Whether a point is one of these places, to 1e-9 in. */
-            public boolean allow(Point centre) {
-                return stretches.exists(stretch -> stretch.contains(centre));
-            }
-
-            /** The stretches, or {@code nowhere}. */
-            @Override
-            public String toString() {
-                return stretches.isEmpty() ? "nowhere" : stretches.mkString("; ");
-            }
-        }
-
-        /**
-         * A straight line of places that runs north or east. Written {@code 0.5,0.5 to 0.5,11.5}.
-         *
-         * @param from its southern or western end
-         * @param to its northern or eastern end; the same point if there is only one place
-         */
-        public record Stretch(Point from, Point to) {
-            private static final double EXACT = 1e-9;
-
-            /** Whether a point is on it, to 1e-9 in. */
-            public boolean contains(Point point) {
-                return Rectangle.between(from, to).distance(point) <= EXACT;
-            }
-
-            /** The notation: {@code 0.5,0.5 to 0.5,11.5}. */
-            @Override
-            public String toString() {
-                return from + " to " + to;
             }
         }
     }

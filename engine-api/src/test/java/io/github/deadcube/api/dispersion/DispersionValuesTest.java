@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.deadcube.api.dispersion.Dispersion.Element;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Stretch;
+import io.github.deadcube.api.dispersion.Dispersion.Landing;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,16 +65,14 @@ class DispersionValuesTest {
     }
 
     @Test
-    void aStretchHasBothItsEnds() {
-        Stretch stretch = new Stretch(new Point(0.5, 0.5), new Point(0.5, 11.5));
-        assertThat(stretch).hasToString("0.5,0.5 to 0.5,11.5");
-        assertThat(stretch.contains(stretch.from())).isTrue();
-        assertThat(stretch.contains(stretch.to())).isTrue();
-        assertThat(stretch.contains(new Point(0.5, 6))).isTrue();
-        assertThat(stretch.contains(new Point(0.50001, 6))).isFalse();
-        assertThat(stretch.contains(new Point(0.5, 11.50001))).isFalse();
-        assertThat(new Places(Vector.of(stretch))).hasToString("0.5,0.5 to 0.5,11.5");
-        assertThat(new Places(Vector.empty())).hasToString("nowhere");
+    void aTroopMayBePlacedAtBothEndsOfALine() {
+        Rectangle line = new Rectangle(0.5, 0.5, 0.5, 11.5);
+        Landing landing = new Landing(new Point(-6, 24), Option.none(), Option.none(), Option.some(Vector.of(line)));
+        assertThat(landing.allows(new Point(0.5, 0.5))).isTrue();
+        assertThat(landing.allows(new Point(0.5, 11.5))).isTrue();
+        assertThat(landing.allows(new Point(0.5, 6))).isTrue();
+        assertThat(landing.allows(new Point(0.50001, 6))).isFalse();
+        assertThat(landing.allows(new Point(0.5, 11.50001))).isFalse();
     }
 
     @Test

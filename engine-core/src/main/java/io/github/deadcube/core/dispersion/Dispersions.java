@@ -5,10 +5,7 @@ import static io.vavr.control.Option.when;
 
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Landing;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
 import io.github.deadcube.api.dispersion.Dispersion.Landing.Reason;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Stretch;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.Fault;
@@ -40,7 +37,7 @@ public final class Dispersions {
                         dispersion.template().indexOf(die),
                         dispersion.template().size());
         Point point = bearing.from(dispersion.point(), dispersion.distance());
-        return new Landing(point, Consequence.of(dispersion, point));
+        return Consequence.of(dispersion, point);
     }
 
     /** N3-5 to N3-7: the result for an element that has landed. {@link DispersionBorders} finds the places for a troop. */
@@ -50,16 +47,23 @@ public final class Dispersions {
 
         private Consequence() {}
 
-        static Option<Obligation> of(Dispersion dispersion, Point landed) {
+        static Landing of(Dispersion dispersion, Point landed) {
             boolean off = !dispersion.table().contains(landed);
             return switch (dispersion.element()) {
-                case TROOP ->
-                    reason(dispersion, landed)
-                            .map(reason -> Obligation.redeploy(
-                                    reason, dispersion.zone().map(zone -> DispersionBorders.places(dispersion, zone))));
-                case BEACON -> when(off, Obligation.DESTROYED);
-                case TEMPLATE, OTHER -> when(off, Obligation.OFF_TABLE);
+                case TROOP -> troop(dispersion, landed);
+                case BEACON -> new Landing(landed, when(off, RuleIds.N3_6), none(), none());
+                case TEMPLATE, OTHER -> new Landing(landed, when(off, RuleIds.N3_7), none(), none());
             };
+        }
+
+        private static Landing troop(Dispersion dispersion, Point landed) {
+            Option<Reason> reason = reason(dispersion, landed);
+            Option<Rectangle> zone = reason.isDefined() ? dispersion.zone() : none();
+            return new Landing(
+                    landed,
+                    reason.map(why -> RuleIds.N3_5),
+                    reason,
+                    zone.map(own -> DispersionBorders.places(dispersion, own)));
         }
 
         /** N3-5: each part of its base counts. */
@@ -133,13 +137,13 @@ public final class Dispersions {
     private static final class DispersionBorders {
         private DispersionBorders() {}
 
-        static Places places(Dispersion dispersion, Rectangle zone) {
+        static Vector<Rectangle> places(Dispersion dispersion, Rectangle zone) {
             double radius = dispersion.radius();
             Vector<Rectangle> barred = dispersion.enemyZones().appendAll(dispersion.barred());
-            return new Places(lines(dispersion.table(), zone, radius)
+            return lines(dispersion.table(), zone, radius)
                     .flatMap(line -> barred.foldLeft(
                             Vector.of(line), (left, area) -> left.flatMap(part -> part.clearOf(area, radius))))
-                    .map(AxisSegment::stretch));
+                    .map(AxisSegment::line);
         }
 
         /** The lines of centres along the borders that the zone touches. */
@@ -178,10 +182,8 @@ public final class Dispersions {
                         .filter(line -> line.from <= line.to);
             }
 
-            Stretch stretch() {
-                return eastward
-                        ? new Stretch(new Point(from, at), new Point(to, at))
-                        : new Stretch(new Point(at, from), new Point(at, to));
+            Rectangle line() {
+                return eastward ? new Rectangle(from, at, to, at) : new Rectangle(at, from, at, to);
             }
         }
     }

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
 import io.github.deadcube.api.dispersion.Dispersion.Landing;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Stretch;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.core.Deadcube;
@@ -66,29 +63,28 @@ class ObligationPropertyTest {
             @ForAll @DoubleRange(max = 1) double share) {
         Rectangle barred = new Rectangle(west, south, west + width, south + depth);
         double radius = Dispersion.at(new Point(0, 0)).withBase(base).radius();
-        Places places = places(barred, base);
-        places.stretches()
-                .forEach(stretch -> assertThat(legal(between(stretch, share), barred, radius))
-                        .isTrue());
+        Landing landing = landing(barred, base);
+        landing.places()
+                .get()
+                .forEach(line ->
+                        assertThat(legal(between(line, share), barred, radius)).isTrue());
         Point anywhere = new Point(radius + share * (48 - 2 * radius), radius);
         double clearance = barred.distance(anywhere) - radius;
-        if (Math.abs(clearance) > EXACT) assertThat(places.allow(anywhere)).isEqualTo(clearance > 0);
+        if (Math.abs(clearance) > EXACT) assertThat(landing.allows(anywhere)).isEqualTo(clearance > 0);
     }
 
-    private static Places places(Rectangle barred, int base) {
+    private static Landing landing(Rectangle barred, int base) {
         Dispersion dispersion = Dispersion.at(new Point(10, 24))
                 .withBase(base)
                 .withZone(Option.some(OWN))
                 .withBarred(Vector.of(barred));
-        Obligation obligation =
-                Deadcube.disperse(dispersion, 11).get().obligation().get();
-        return obligation.places().get();
+        return Deadcube.disperse(dispersion, 11).get();
     }
 
-    private static Point between(Stretch stretch, double share) {
+    private static Point between(Rectangle line, double share) {
         return new Point(
-                stretch.from().x() + share * (stretch.to().x() - stretch.from().x()),
-                stretch.from().y() + share * (stretch.to().y() - stretch.from().y()));
+                line.west() + share * (line.east() - line.west()),
+                line.south() + share * (line.north() - line.south()));
     }
 
     private static boolean legal(Point centre, Rectangle barred, double radius) {

@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
+import io.github.deadcube.api.dispersion.Dispersion.Landing;
 import io.github.deadcube.api.dispersion.Dispersion.Landing.Reason;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
@@ -28,16 +27,16 @@ class ObligationTest {
     private static final Rectangle SOUTH_ZONE = new Rectangle(0, 0, 48, 12);
     private static final Rectangle NORTH_ZONE = new Rectangle(0, 36, 48, 48);
 
-    private static Option<Obligation> after(Dispersion dispersion, int die) {
-        return Deadcube.disperse(dispersion, die).get().obligation();
+    private static Landing after(Dispersion dispersion, int die) {
+        return Deadcube.disperse(dispersion, die).get();
     }
 
     private static Option<Reason> reason(Dispersion dispersion, int die) {
-        return after(dispersion, die).flatMap(Obligation::reason);
+        return after(dispersion, die).reason();
     }
 
-    private static Places places(Dispersion dispersion) {
-        return after(dispersion, OPPOSITE).get().places().get();
+    private static String places(Dispersion dispersion) {
+        return after(dispersion, OPPOSITE).places().get().mkString("; ");
     }
 
     /** Returns a dispersion that lands at this point. */
@@ -48,14 +47,18 @@ class ObligationTest {
     @Rule("N3-5")
     @Test
     void aTroopOffTheTableIsPlacedAgain() {
-        assertThat(Deadcube.disperse(WEST, OPPOSITE).get().point()).isEqualTo(new Point(-6, 24));
-        Obligation obligation = after(WEST, OPPOSITE).get();
-        assertThat(obligation).isEqualTo(Obligation.redeploy(Reason.OFF_THE_TABLE, Option.none()));
-        assertThat(obligation.rule()).isEqualTo(RuleIds.N3_5);
-        assertThat(obligation.words()).isEqualTo("deployment zone");
-        assertThat(obligation)
-                .hasToString("deployment zone: off the table, so its owner places it in its own deployment zone,"
+        Landing landing = after(WEST, OPPOSITE);
+        assertThat(landing)
+                .isEqualTo(new Landing(
+                        new Point(-6, 24),
+                        Option.some(RuleIds.N3_5),
+                        Option.some(Reason.OFF_THE_TABLE),
+                        Option.none()));
+        assertThat(landing.words()).isEqualTo("deployment zone");
+        assertThat(landing.explanation())
+                .isEqualTo("deployment zone: off the table, so its owner places it in its own deployment zone,"
                         + " touching a border of the table (N3-5)");
+        assertThat(landing.allows(new Point(24, 1))).as("no zone is known").isFalse();
     }
 
     /** The radius of a base of 25 mm is 0.492125984 in, of 40 mm 0.787401575, of 55 mm 1.082677165. */
@@ -103,16 +106,16 @@ class ObligationTest {
     @Test
     void itsOwnerPlacesItAnywhereAlongTheBordersOfItsZone() {
         Dispersion dispersion = WEST.withBase(25.4).withZone(Option.some(SOUTH_ZONE));
-        Places places = places(dispersion);
-        assertThat(places).hasToString("0.5,0.5 to 47.5,0.5; 47.5,0.5 to 47.5,11.5; 0.5,0.5 to 0.5,11.5");
-        assertThat(places.allow(new Point(20, 0.5))).isTrue();
-        assertThat(places.allow(new Point(20, 0.6))).isFalse();
-        assertThat(places.allow(new Point(0.5, 11.6))).isFalse();
+        assertThat(places(dispersion)).isEqualTo("0.5,0.5,47.5,0.5; 47.5,0.5,47.5,11.5; 0.5,0.5,0.5,11.5");
+        Landing landing = after(dispersion, OPPOSITE);
+        assertThat(landing.allows(new Point(20, 0.5))).isTrue();
+        assertThat(landing.allows(new Point(20, 0.6))).isFalse();
+        assertThat(landing.allows(new Point(0.5, 11.6))).isFalse();
         assertThat(places(dispersion.withZone(Option.some(NORTH_ZONE))))
-                .hasToString("47.5,36.5 to 47.5,47.5; 0.5,47.5 to 47.5,47.5; 0.5,36.5 to 0.5,47.5");
+                .isEqualTo("47.5,36.5,47.5,47.5; 0.5,47.5,47.5,47.5; 0.5,36.5,0.5,47.5");
         assertThat(places(WEST.withZone(Option.some(new Rectangle(0, 0, 1, 12)))))
-                .hasToString("0.492125984,0.492125984 to 0.507874016,0.492125984; "
-                        + "0.492125984,0.492125984 to 0.492125984,11.507874016");
+                .isEqualTo("0.492125984,0.492125984,0.507874016,0.492125984; "
+                        + "0.492125984,0.492125984,0.492125984,11.507874016");
     }
 
     /** A zone that is exactly as wide as the base, or as deep, has room for it. */
@@ -120,12 +123,12 @@ class ObligationTest {
     @Test
     void aBaseMayFillItsZone() {
         Dispersion dispersion = WEST.withBase(25.4);
-        Places narrow = places(dispersion.withZone(Option.some(new Rectangle(0, 0, 1, 12))));
-        assertThat(narrow.allow(new Point(0.5, 6))).isTrue();
-        assertThat(narrow.allow(new Point(0.6, 6))).isFalse();
-        Places shallow = places(dispersion.withZone(Option.some(new Rectangle(0, 0, 48, 1))));
-        assertThat(shallow.allow(new Point(20, 0.5))).isTrue();
-        assertThat(shallow.allow(new Point(20, 0.6))).isFalse();
+        Landing narrow = after(dispersion.withZone(Option.some(new Rectangle(0, 0, 1, 12))), OPPOSITE);
+        assertThat(narrow.allows(new Point(0.5, 6))).isTrue();
+        assertThat(narrow.allows(new Point(0.6, 6))).isFalse();
+        Landing shallow = after(dispersion.withZone(Option.some(new Rectangle(0, 0, 48, 1))), OPPOSITE);
+        assertThat(shallow.allows(new Point(20, 0.5))).isTrue();
+        assertThat(shallow.allows(new Point(20, 0.6))).isFalse();
     }
 
     /** If the zone has no room for the base or touches no border, there is no place. */
@@ -134,8 +137,7 @@ class ObligationTest {
     @CsvSource({"10, 10, 20, 20", "0, 0, 48, 0.9", "0, 0, 0.9, 48"})
     void thereMayBeNoPlace(double west, double south, double east, double north) {
         Dispersion dispersion = WEST.withZone(Option.some(new Rectangle(west, south, east, north)));
-        assertThat(places(dispersion).stretches()).isEmpty();
-        assertThat(places(dispersion)).hasToString("nowhere");
+        assertThat(after(dispersion, OPPOSITE).places().get()).isEmpty();
     }
 
     /** The element must not be placed where it may not deploy. */
@@ -143,36 +145,38 @@ class ObligationTest {
     @Test
     void barredAreasAreRemovedFromTheZone() {
         Dispersion dispersion = WEST.withBase(25.4).withZone(Option.some(new Rectangle(6, 0, 42, 12)));
-        assertThat(places(dispersion)).hasToString("6.5,0.5 to 41.5,0.5");
+        assertThat(places(dispersion)).isEqualTo("6.5,0.5,41.5,0.5");
         assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(20, 0, 22, 1)))))
-                .hasToString("6.5,0.5 to 19.5,0.5; 22.5,0.5 to 41.5,0.5");
+                .isEqualTo("6.5,0.5,19.5,0.5; 22.5,0.5,41.5,0.5");
         assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(20, 0.8, 22, 2)))))
-                .hasToString("6.5,0.5 to 19.6,0.5; 22.4,0.5 to 41.5,0.5");
+                .isEqualTo("6.5,0.5,19.6,0.5; 22.4,0.5,41.5,0.5");
         assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(20, 1, 22, 2)))))
-                .hasToString("6.5,0.5 to 41.5,0.5");
+                .isEqualTo("6.5,0.5,41.5,0.5");
         assertThat(places(dispersion.withEnemyZones(Vector.of(new Rectangle(0, 0, 40, 12)))))
-                .hasToString("40.5,0.5 to 41.5,0.5");
+                .isEqualTo("40.5,0.5,41.5,0.5");
         assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(0, 0, 20, 2), new Rectangle(20, 0, 48, 2)))))
-                .hasToString("nowhere");
+                .isEmpty();
     }
 
     /** A beacon is destroyed only if its centre is off the table. */
     @Rule("N3-6")
     @Test
     void aBeaconIsDestroyedOffTheTableOnly() {
-        Obligation obligation =
-                after(WEST.withElement(Element.BEACON), OPPOSITE).get();
-        assertThat(obligation).isEqualTo(Obligation.DESTROYED);
-        assertThat(obligation.rule()).isEqualTo(RuleIds.N3_6);
-        assertThat(obligation).hasToString("removed beacon: it is off the table, so it is destroyed (N3-6)");
-        assertThat(after(WEST.withElement(Element.BEACON).withDistance(10.000000001), OPPOSITE))
+        Landing destroyed = after(WEST.withElement(Element.BEACON), OPPOSITE);
+        assertThat(destroyed.obligation()).contains(RuleIds.N3_6);
+        assertThat(destroyed.places()).isEmpty();
+        assertThat(destroyed.words()).isEqualTo("removed beacon");
+        assertThat(destroyed.explanation()).isEqualTo("removed beacon: it is off the table, so it is destroyed (N3-6)");
+        assertThat(after(WEST.withElement(Element.BEACON).withDistance(10.000000001), OPPOSITE)
+                        .obligation())
                 .isNotEmpty();
-        assertThat(after(WEST.withElement(Element.BEACON).withDistance(10), OPPOSITE))
+        assertThat(after(WEST.withElement(Element.BEACON).withDistance(10), OPPOSITE)
+                        .obligation())
                 .isEmpty();
         Dispersion enemyZone =
                 landing(24, 40).withEnemyZones(Vector.of(NORTH_ZONE)).withBarred(Vector.of(NORTH_ZONE));
-        assertThat(after(enemyZone.withElement(Element.BEACON), 1)).isEmpty();
-        assertThat(after(enemyZone, 1)).isNotEmpty();
+        assertThat(after(enemyZone.withElement(Element.BEACON), 1).obligation()).isEmpty();
+        assertThat(after(enemyZone, 1).obligation()).isNotEmpty();
     }
 
     /** The caller decides about other elements. */
@@ -180,12 +184,14 @@ class ObligationTest {
     @ParameterizedTest
     @EnumSource(names = {"TEMPLATE", "OTHER"})
     void anythingElseOffTheTableIsSaidToBe(Element element) {
-        Obligation obligation = after(WEST.withElement(element), OPPOSITE).get();
-        assertThat(obligation).isEqualTo(Obligation.OFF_TABLE);
-        assertThat(obligation.rule()).isEqualTo(RuleIds.N3_7);
-        assertThat(obligation).hasToString("off the table: the caller decides what follows (N3-7)");
-        assertThat(after(WEST.withElement(element).withDistance(10), OPPOSITE)).isEmpty();
-        assertThat(after(landing(24, 40).withElement(element).withBarred(Vector.of(NORTH_ZONE)), 1))
+        Landing off = after(WEST.withElement(element), OPPOSITE);
+        assertThat(off.obligation()).contains(RuleIds.N3_7);
+        assertThat(off.words()).isEqualTo("off the table");
+        assertThat(off.explanation()).isEqualTo("off the table: the caller decides what follows (N3-7)");
+        assertThat(after(WEST.withElement(element).withDistance(10), OPPOSITE).obligation())
+                .isEmpty();
+        assertThat(after(landing(24, 40).withElement(element).withBarred(Vector.of(NORTH_ZONE)), 1)
+                        .obligation())
                 .isEmpty();
     }
 }

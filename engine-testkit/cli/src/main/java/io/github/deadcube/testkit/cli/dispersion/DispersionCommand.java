@@ -6,8 +6,6 @@ import static io.vavr.control.Option.some;
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
 import io.github.deadcube.api.dispersion.Dispersion.Landing;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.Fault;
@@ -201,36 +199,39 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
             return Vector.of(
                             "x: " + Inches.text(landing.point().x()),
                             "y: " + Inches.text(landing.point().y()),
-                            "obligation: "
-                                    + landing.obligation()
-                                            .map(Obligation::toString)
-                                            .getOrElse("none"))
-                    .appendAll(redeploy(landing)
-                            .map(redeploy -> "places: "
-                                    + redeploy.places().map(Places::toString).getOrElse("give --zone to list them")))
+                            "obligation: " + landing.explanation())
+                    .appendAll(landing.reason()
+                            .map(why -> "places: "
+                                    + landing.places().map(LandingText::places).getOrElse("give --zone to list them")))
                     .mkString(System.lineSeparator());
+        }
+
+        private static String places(Vector<Rectangle> lines) {
+            return lines.isEmpty()
+                    ? "nowhere"
+                    : lines.map(line -> from(line) + " to " + to(line)).mkString("; ");
         }
 
         /** One JSON object on one line. */
         static String json(Landing landing) {
-            Option<Obligation> redeploy = redeploy(landing);
             return point(landing.point())
-                    .with(
-                            "obligation",
-                            landing.obligation().map(Obligation::words).getOrElse("none"))
-                    .with("rule", landing.obligation().map(Obligation::rule))
-                    .with("reason", redeploy.flatMap(Obligation::reason))
+                    .with("obligation", landing.words())
+                    .with("rule", landing.obligation())
+                    .with("reason", landing.reason())
                     .with(
                             "places",
-                            redeploy.flatMap(Obligation::places)
-                                    .map(places -> places.stretches()
-                                            .map(stretch -> JsonObject.of("from", point(stretch.from()))
-                                                    .with("to", point(stretch.to())))))
+                            landing.places()
+                                    .map(lines -> lines.map(line -> JsonObject.of("from", point(from(line)))
+                                            .with("to", point(to(line))))))
                     .line();
         }
 
-        private static Option<Obligation> redeploy(Landing landing) {
-            return landing.obligation().filter(obligation -> obligation.reason().isDefined());
+        private static Point from(Rectangle line) {
+            return new Point(line.west(), line.south());
+        }
+
+        private static Point to(Rectangle line) {
+            return new Point(line.east(), line.north());
         }
 
         private static JsonObject point(Point point) {
