@@ -50,27 +50,6 @@ public sealed interface Choice extends Input {
         return Option.none();
     }
 
-    /** A choice that one model makes. */
-    sealed interface OfModel extends Choice {
-        /** The model that makes the choice; the notation names it first. */
-        ModelId model();
-
-        @Override
-        default Option<ModelId> actor() {
-            return Option.some(model());
-        }
-
-        @Override
-        default boolean fits(ModelId model) {
-            return model().equals(model);
-        }
-
-        @Override
-        default boolean names(Predicate<ModelId> is) {
-            return is.test(model());
-        }
-    }
-
     /**
      * SET-7: the starting player takes a deployment zone. Written {@code zone 1}.
      *
@@ -104,7 +83,7 @@ public sealed interface Choice extends Input {
 
     /** SET-7: the model that is deployed next; the next prompt asks for its cube. Written {@code A3 set up}. */
     @SavedName(value = "choice.setUp", parts = "model")
-    record SetUp(ModelId model) implements OfModel {
+    record SetUp(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " set up";
@@ -113,7 +92,7 @@ public sealed interface Choice extends Input {
 
     /** SET-7: a model is deployed in a cube; the next prompt asks for its spot. Written {@code A3 deploy a8:2}. */
     @SavedName(value = "choice.deploy", parts = "model cube")
-    record Deploy(ModelId model, Cube cube) implements OfModel {
+    record Deploy(ModelId model, Cube cube) implements ModelChoice {
         @Override
         public Option<Cube> targetCube() {
             return Option.some(cube);
@@ -136,7 +115,7 @@ public sealed interface Choice extends Input {
 
     /** CMD-1: the model with the TACTICIAN that counts this round. Written {@code A3 tactician}. */
     @SavedName(value = "choice.tactician", parts = "model")
-    record Tactician(ModelId model) implements OfModel {
+    record Tactician(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " tactician";
@@ -145,7 +124,7 @@ public sealed interface Choice extends Input {
 
     /** RND-2: a model is activated; the second of a turn for a command die ({@link SpendDie}). Written {@code A3 activate}. */
     @SavedName(value = "choice.activate", parts = "model")
-    record Activate(ModelId model) implements OfModel {
+    record Activate(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " activate";
@@ -172,7 +151,7 @@ public sealed interface Choice extends Input {
 
     /** RND-3: the active model does no more. Written {@code A3 end}. */
     @SavedName(value = "choice.endActivation", parts = "model")
-    record EndActivation(ModelId model) implements OfModel {
+    record EndActivation(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " end";
@@ -181,7 +160,7 @@ public sealed interface Choice extends Input {
 
     /** ADV-1: an ADVANCE; the next prompts ask for its steps. Written {@code A3 advance}. */
     @SavedName(value = "choice.advance", parts = "model")
-    record Advance(ModelId model) implements OfModel {
+    record Advance(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " advance";
@@ -190,7 +169,7 @@ public sealed interface Choice extends Input {
 
     /** SPR-1: a SPRINT; the next prompts ask for its steps. Written {@code A3 sprint}. */
     @SavedName(value = "choice.sprint", parts = "model")
-    record Sprint(ModelId model) implements OfModel {
+    record Sprint(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " sprint";
@@ -204,7 +183,7 @@ public sealed interface Choice extends Input {
      * @param shot weapon, target, mode and item
      */
     @SavedName(value = "choice.shoot", parts = "model shot")
-    record Shoot(ModelId model, Shot shot) implements OfModel {
+    record Shoot(ModelId model, Shot shot) implements ModelChoice {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return is.test(model) && shot.target().names(is);
@@ -263,7 +242,7 @@ public sealed interface Choice extends Input {
      * @param target an enemy in its cube
      */
     @SavedName(value = "choice.assault", parts = "model target")
-    record Assault(ModelId model, ModelId target) implements OfModel {
+    record Assault(ModelId model, ModelId target) implements ModelChoice {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return is.test(model) && is.test(target);
@@ -280,7 +259,7 @@ public sealed interface Choice extends Input {
      * stand up}.
      */
     @SavedName(value = "choice.standUp", parts = "model")
-    record StandUp(ModelId model) implements OfModel {
+    record StandUp(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " stand up";
@@ -322,7 +301,7 @@ public sealed interface Choice extends Input {
      * @param target {@link Target#NOTHING} if the choice needs no target
      */
     @SavedName(value = "choice.use", parts = "rule model target")
-    record Use(RuleId rule, ModelId model, Target target) implements OfModel {
+    record Use(RuleId rule, ModelId model, Target target) implements ModelChoice {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return is.test(model) && target.names(is);
@@ -341,7 +320,7 @@ public sealed interface Choice extends Input {
 
     /** ADV-2: one step of a movement. Written {@code A3 step c5:2}. */
     @SavedName(value = "choice.step", parts = "model cube")
-    record Step(ModelId model, Cube cube) implements OfModel {
+    record Step(ModelId model, Cube cube) implements ModelChoice {
         @Override
         public Option<Cube> targetCube() {
             return Option.some(cube);
@@ -355,7 +334,7 @@ public sealed interface Choice extends Input {
 
     /** ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written {@code A3 leave}. */
     @SavedName(value = "choice.leave", parts = "model")
-    record Leave(ModelId model) implements OfModel {
+    record Leave(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " leave";
@@ -367,7 +346,7 @@ public sealed interface Choice extends Input {
      * let go}.
      */
     @SavedName(value = "choice.letGo", parts = "model")
-    record LetGo(ModelId model) implements OfModel {
+    record LetGo(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " let go";
@@ -380,7 +359,7 @@ public sealed interface Choice extends Input {
      * @param spot 1 to 9
      */
     @SavedName(value = "choice.takeSpot", parts = "model spot")
-    record TakeSpot(ModelId model, int spot) implements OfModel {
+    record TakeSpot(ModelId model, int spot) implements ModelChoice {
         @Override
         public String toString() {
             return model + " spot " + spot;
@@ -392,7 +371,7 @@ public sealed interface Choice extends Input {
      * attack B2}.
      */
     @SavedName(value = "choice.attack", parts = "model target")
-    record Attack(ModelId model, ModelId target) implements OfModel {
+    record Attack(ModelId model, ModelId target) implements ModelChoice {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return is.test(model) && is.test(target);
@@ -411,7 +390,7 @@ public sealed interface Choice extends Input {
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
     @SavedName(value = "choice.wield", parts = "model weapon item")
-    record Wield(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
+    record Wield(ModelId model, String weapon, Option<RuleId> item) implements ModelChoice {
         /** Without an item. */
         public Wield(ModelId model, String weapon) {
             this(model, weapon, Option.none());
@@ -432,7 +411,7 @@ public sealed interface Choice extends Input {
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
     @SavedName(value = "choice.fightBack", parts = "model weapon item")
-    record FightBack(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
+    record FightBack(ModelId model, String weapon, Option<RuleId> item) implements ModelChoice {
         /** Without an item. */
         public FightBack(ModelId model, String weapon) {
             this(model, weapon, Option.none());
@@ -447,7 +426,7 @@ public sealed interface Choice extends Input {
 
     /** AST-3: the target survives. Written {@code B2 survive}. */
     @SavedName(value = "choice.survive", parts = "model")
-    record Survive(ModelId model) implements OfModel {
+    record Survive(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " survive";
@@ -491,7 +470,7 @@ public sealed interface Choice extends Input {
 
     /** AWAY-1, AWAY-2: the direction that leads directly away. Written {@code B2 throw north-east}. */
     @SavedName(value = "choice.throw", parts = "model direction")
-    record Throw(ModelId model, Direction direction) implements OfModel {
+    record Throw(ModelId model, Direction direction) implements ModelChoice {
         @Override
         public String toString() {
             return model + " throw " + direction;
@@ -500,7 +479,7 @@ public sealed interface Choice extends Input {
 
     /** SCAT-6: the cube in which a model lands after eight scatters without a free spot. Written {@code B2 land c5}. */
     @SavedName(value = "choice.land", parts = "model cube")
-    record Land(ModelId model, Cube cube) implements OfModel {
+    record Land(ModelId model, Cube cube) implements ModelChoice {
         @Override
         public Option<Cube> targetCube() {
             return Option.some(cube);
@@ -519,7 +498,7 @@ public sealed interface Choice extends Input {
      *     order (CMD-9)
      */
     @SavedName(value = "choice.decline", parts = "rule model")
-    record Decline(RuleId rule, ModelId model) implements OfModel {
+    record Decline(RuleId rule, ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " decline " + rule;
@@ -563,7 +542,7 @@ public sealed interface Choice extends Input {
 
     /** SET-5: a model goes into reserve, to come in at a flank. Written {@code A3 flank}. */
     @SavedName(value = "choice.flank", parts = "model")
-    record Flank(ModelId model) implements OfModel {
+    record Flank(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " flank";
@@ -581,7 +560,7 @@ public sealed interface Choice extends Input {
 
     /** ITEM-2: a model picks an item up in its cube. Written {@code A3 pick up 2}. */
     @SavedName(value = "choice.pickUp", parts = "model token")
-    record PickUp(ModelId model, int token) implements OfModel {
+    record PickUp(ModelId model, int token) implements ModelChoice {
         @Override
         public String toString() {
             return model + " pick up " + token;
@@ -590,7 +569,7 @@ public sealed interface Choice extends Input {
 
     /** ITEM-4: the item that has been picked up is kept. Written {@code A3 keep}. */
     @SavedName(value = "choice.keep", parts = "model")
-    record Keep(ModelId model) implements OfModel {
+    record Keep(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " keep";
@@ -599,7 +578,7 @@ public sealed interface Choice extends Input {
 
     /** ITEM-4: the item that has been picked up is dropped. Written {@code A3 drop}. */
     @SavedName(value = "choice.drop", parts = "model")
-    record Drop(ModelId model) implements OfModel {
+    record Drop(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " drop";
@@ -608,7 +587,7 @@ public sealed interface Choice extends Input {
 
     /** ITEM-4: the item that has been picked up is destroyed. Written {@code A3 destroy}. */
     @SavedName(value = "choice.destroy", parts = "model")
-    record Destroy(ModelId model) implements OfModel {
+    record Destroy(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
             return model + " destroy";
@@ -622,10 +601,31 @@ public sealed interface Choice extends Input {
      * @param dropping whether the item carried before is dropped; if not, it is destroyed
      */
     @SavedName(value = "choice.exchange", parts = "model dropping")
-    record Exchange(ModelId model, boolean dropping) implements OfModel {
+    record Exchange(ModelId model, boolean dropping) implements ModelChoice {
         @Override
         public String toString() {
             return model + " exchange and " + (dropping ? "drop" : "destroy");
         }
+    }
+}
+
+/** A choice that one model makes. */
+sealed interface ModelChoice extends Choice {
+    /** The model that makes the choice; the notation names it first. */
+    ModelId model();
+
+    @Override
+    default Option<ModelId> actor() {
+        return Option.some(model());
+    }
+
+    @Override
+    default boolean fits(ModelId model) {
+        return model().equals(model);
+    }
+
+    @Override
+    default boolean names(Predicate<ModelId> is) {
+        return is.test(model());
     }
 }

@@ -140,8 +140,8 @@ public final class Refusals {
                 return now.view().active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
             if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
             if (choice instanceof Choice.PickUp take) return pickUp(now, take.model());
-            return choice instanceof Choice.OfModel of && (moves(choice) || acts(choice))
-                    ? misplacedAction(now, of.model(), choice)
+            return moves(choice) || acts(choice)
+                    ? misplacedAction(now, choice.actor().get(), choice)
                     : Refusals.KIND;
         }
 

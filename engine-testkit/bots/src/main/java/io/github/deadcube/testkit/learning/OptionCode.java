@@ -58,7 +58,7 @@ record OptionCode(Setup setup) {
             into[at + OfOption.ACTION.ordinal()] = kind(action);
             into[at + OfOption.FACE.ordinal()] = place(spend.face());
         }
-        if (action instanceof Choice.OfModel acts) into[at + OfOption.ACTOR.ordinal()] = number(side, acts.model());
+        for (ModelId model : action.actor()) into[at + OfOption.ACTOR.ordinal()] = number(side, model);
         details(side, action, into, at);
     }
 

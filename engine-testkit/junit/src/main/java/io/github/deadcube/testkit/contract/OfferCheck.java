@@ -125,12 +125,11 @@ final class OfferCheck {
             if (option instanceof Choice.SetUp c) return new Choice.SetUp(other(c.model()));
             if (option instanceof Choice.Tactician c) return new Choice.Tactician(other(c.model()));
             if (option instanceof Choice.Flank c) return new Choice.Flank(other(c.model()));
-            return option instanceof Choice.OfModel c ? ofActivation(c) : option;
+            return option.actor().map(this::ofActivation).getOrElse(option);
         }
 
         /** Another action of the same model, which prompts often offer together with the first. */
-        private Choice ofActivation(Choice.OfModel option) {
-            ModelId model = option.model();
+        private Choice ofActivation(ModelId model) {
             Vector<Choice> all = Vector.of(
                     new Choice.Advance(model),
                     new Choice.Sprint(model),
