@@ -4,6 +4,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
@@ -12,6 +14,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -71,7 +74,7 @@ public record PairedGames(
      *
      * @param spectator creates the spectator from the first state
      */
-    public Game game(long seed, int number, Function<GameState, Match.Spectator> spectator) {
+    public Game game(long seed, int number, Function<GameState, BiConsumer<Input, Transition>> spectator) {
         Side side = number % 2 == 0 ? Side.A : Side.B;
         long dice = seed + number / ROUND;
         Setup agreed = number % ROUND >= ROUND / 2 ? swap.apply(setup) : setup;

@@ -15,6 +15,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 
 /**
  * A game between two bots. It answers every prompt with a bot or the dice, and passes each transition to its spectators, until
@@ -33,7 +34,7 @@ public final class Match {
     private final Bot b;
     private final Dice.Source dice;
     private GameState state;
-    private Vector<Spectator> spectators = Vector.empty();
+    private Vector<BiConsumer<Input, Transition>> spectators = Vector.empty();
     private int mostInputs = MOST_INPUTS;
     private Budget budget = Budget.OPEN;
     private Option<Result> result = Option.none();
@@ -57,8 +58,8 @@ public final class Match {
         return between(rules, state, Bot.random(seed, Side.A), Bot.random(seed, Side.B), SplitMix64.dice(seed));
     }
 
-    /** Adds a spectator; spectators are called in the order of addition. */
-    public Match watchedBy(Spectator spectator) {
+    /** Adds a spectator, such as a narrator or a recorder. It gets each input with its transition, after the spectators that were added before it. */
+    public Match watchedBy(BiConsumer<Input, Transition> spectator) {
         spectators = spectators.append(spectator);
         return this;
     }
@@ -128,7 +129,7 @@ public final class Match {
         Transition transition = applied(prompt, answer);
         inputs++;
         state = transition.state();
-        for (Spectator spectator : spectators) spectator.onTransition(answer, transition);
+        for (BiConsumer<Input, Transition> spectator : spectators) spectator.accept(answer, transition);
         return true;
     }
 
@@ -167,13 +168,6 @@ public final class Match {
         String message = what + "\nafter " + inputs + " inputs: " + state;
         return cause.map(e -> new IllegalStateException(message, e))
                 .getOrElse(() -> new IllegalStateException(message));
-    }
-
-    /** A spectator of a match, such as a narrator or a recorder. */
-    @FunctionalInterface
-    public interface Spectator {
-        /** Called after each input with its transition. */
-        void onTransition(Input input, Transition transition);
     }
 
     /** A bot cannot continue, such as a program that has crashed. Its side loses the game. */

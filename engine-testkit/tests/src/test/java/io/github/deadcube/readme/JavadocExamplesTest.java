@@ -40,7 +40,7 @@ class JavadocExamplesTest {
             Input input; Transition transition; Vector<Input> inputs; ModelId me; ModelId model; Effects effects;
             SplitMix64 dice; SplitMix64 chance; Registry registry; Ruleset houseRules; ForceList list; Budget budget;
             Battlefield field; Cube c4; Cube c5; Cube c5up; Cube d4; Destination destination; Odds odds; double value;
-            Game game; Bot a; Bot b; Match.Spectator narrator; PlayedState played; String text; Path file; StringBuilder page;
+            Game game; Bot a; Bot b; java.util.function.BiConsumer<Input, Transition> narrator; PlayedState played; String text; Path file; StringBuilder page;
             Position before; Position after;
             abstract Input answer(Prompt prompt);
             abstract double value(GameState state);

@@ -106,7 +106,7 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
                     ? judged(judge, state.seenBy(asked.side()), asked, choice, iterations)
                     : Option.none();
             Transition next = rules.play(state, input);
-            luck.onTransition(input, next);
+            luck.accept(input, next);
             int place = moments.size();
             Option<LuckyRoll> roll = Option.when(input instanceof Dice, luck::rolls)
                     .flatMap(Vector::lastOption)

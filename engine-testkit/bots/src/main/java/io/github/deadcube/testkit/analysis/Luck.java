@@ -20,6 +20,7 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * double ofSideA = luck.of(Side.A); // subtract it from the score of A
  * }</pre>
  */
-public final class Luck implements Match.Spectator {
+public final class Luck implements BiConsumer<Input, Transition> {
     private final Rules rules;
     private final ChanceToWin chance;
     private final RollValues values = new RollValues();
@@ -71,7 +72,7 @@ public final class Luck implements Match.Spectator {
     }
 
     @Override
-    public void onTransition(Input input, Transition transition) {
+    public void accept(Input input, Transition transition) {
         GameState before = state;
         state = transition.state();
         if (input instanceof Dice dice && rules.prompt(before) instanceof Prompt.DiceRequest request)

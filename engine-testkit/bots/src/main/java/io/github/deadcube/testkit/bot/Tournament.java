@@ -10,6 +10,7 @@ import io.github.deadcube.testkit.duel.PairedGames;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -20,42 +21,25 @@ import java.util.function.UnaryOperator;
 @Experimental
 public final class Tournament {
     private final PairedGames games;
+    private int one;
+    private int other;
+    private int drawn;
     private Vector<String> forfeits = Vector.empty();
-
-    /** A player, which creates a bot for each game. */
-    @FunctionalInterface
-    public interface Player {
-        /** Creates its bot for a game with a seed. */
-        Bot bot(long seed, Side side);
-    }
-
-    /**
-     * The results of some games.
-     *
-     * @param one how many the first player has won
-     * @param other how many the other player has won
-     * @param drawn how many neither has won
-     */
-    public record Count(int one, int other, int drawn) {
-        public static final Count NONE = new Count(0, 0, 0);
-
-        /** How many games there are. */
-        public int games() {
-            return one + other + drawn;
-        }
-
-        private Count with(boolean won, boolean lost) {
-            return new Count(one + (won ? 1 : 0), other + (lost ? 1 : 0), drawn + (won || lost ? 0 : 1));
-        }
-    }
 
     private Tournament(PairedGames games) {
         this.games = games;
     }
 
-    /** A new tournament. The set-up must be valid, also with swapped teams. */
-    public static Tournament between(Rules rules, Setup setup, Player one, Player other) {
-        return new Tournament(PairedGames.between(rules, setup, one::bot, other::bot));
+    /**
+     * A new tournament.
+     *
+     * @param setup must be valid, also with swapped teams
+     * @param one creates the bot of this player for a game, from the seed and the side, such as {@code Bots::fast}
+     * @param other creates that of the other player
+     */
+    public static Tournament between(
+            Rules rules, Setup setup, BiFunction<Long, Side, Bot> one, BiFunction<Long, Side, Bot> other) {
+        return new Tournament(PairedGames.between(rules, setup, one::apply, other::apply));
     }
 
     /**
@@ -74,21 +58,38 @@ public final class Tournament {
 
     /**
      * Plays a number of games; a multiple of four is fair. The first four have the seed, the next four the seed + 1, and so
-     * on.
+     * on. The tournament adds their results to those that it has.
      *
      * @param number the number of games, 0 or more
+     * @return this tournament
      * @throws IllegalArgumentException if the set-up has faults, or {@code number} is below 0
      * @throws IllegalStateException as {@link Match#play} does
      */
-    public Count play(long seed, int number) {
+    public Tournament play(long seed, int number) {
         if (number < 0) throw new IllegalArgumentException("games are 0 or more, not " + number);
-        Count count = Count.NONE;
         for (int next = 0; next < number; next++) {
             PairedGames.Game game = games.game(seed, next);
             forfeits = forfeits.appendAll(game.forfeit());
-            count = count.with(game.score() == 1, game.score() == 0);
+            if (game.score() == 1) one++;
+            else if (game.score() == 0) other++;
+            else drawn++;
         }
-        return count;
+        return this;
+    }
+
+    /** How many games the first player has won. */
+    public int one() {
+        return one;
+    }
+
+    /** How many games the other player has won. */
+    public int other() {
+        return other;
+    }
+
+    /** How many games neither has won. */
+    public int drawn() {
+        return drawn;
     }
 
     /** The forfeits: a line with the reason for each, in the order of the games. */

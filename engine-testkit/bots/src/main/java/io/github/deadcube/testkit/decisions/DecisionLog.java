@@ -9,10 +9,10 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.learning.Encoding;
-import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /**
  * The decisions of a match as numbers, for programs that learn from games. Decisions with one option are left out.
@@ -22,7 +22,7 @@ import java.util.List;
  * Match.between(rules, begin, a, b, dice).watchedBy(log).play();
  * }</pre>
  */
-public final class DecisionLog implements Match.Spectator {
+public final class DecisionLog implements BiConsumer<Input, Transition> {
     private final Rules rules;
     private final Encoding encoding;
     private final List<Decided> decisions = new ArrayList<>();
@@ -55,7 +55,7 @@ public final class DecisionLog implements Match.Spectator {
     }
 
     @Override
-    public void onTransition(Input input, Transition transition) {
+    public void accept(Input input, Transition transition) {
         GameState before = state;
         state = transition.state();
         if (!(input instanceof Choice choice)) return;

@@ -195,7 +195,7 @@ final class BatchGame {
             throw new IllegalStateException("no end after " + Match.MOST_INPUTS + " inputs: " + state);
         Transition transition = rules.play(state, input);
         state = transition.state();
-        if (luck != null) luck.onTransition(input, transition);
+        if (luck != null) luck.accept(input, transition);
     }
 
     private void advance() {

@@ -55,7 +55,7 @@ class LuckTest {
 
     private static double luck(GameState state, Dice dice, ChanceToWin chance) {
         Luck luck = Luck.of(RULES, state, chance);
-        luck.onTransition(dice, RULES.play(state, dice));
+        luck.accept(dice, RULES.play(state, dice));
         assertThat(luck.rolls()).hasSize(1);
         return luck.of(Side.A);
     }
@@ -79,7 +79,7 @@ class LuckTest {
         GameState state = shooting();
         Luck luck = Luck.of(RULES, state, LuckTest::life);
         Dice dice = Deadcube.odds().outcomes(state).head().dice();
-        luck.onTransition(dice, RULES.play(state, dice));
+        luck.accept(dice, RULES.play(state, dice));
         TestContext context = new TestContext(
                 TestContext.Kind.SHOOT,
                 RuleIds.SHO_5,
@@ -121,7 +121,7 @@ class LuckTest {
             assertThat(RULES.prompt(state)).hasToString("A rolls " + dice + " d8: test (K-BOOM)");
             Dice ones = Dice.of(Vector.fill(dice, 1));
             Luck luck = Luck.of(RULES, state, LuckTest::life);
-            luck.onTransition(ones, RULES.play(state, ones));
+            luck.accept(ones, RULES.play(state, ones));
             assertThat(luck.rolls()).hasSize(44 - dice);
         }
     }

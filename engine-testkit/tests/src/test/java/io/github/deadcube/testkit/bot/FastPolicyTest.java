@@ -24,9 +24,9 @@ class FastPolicyTest {
 
     @Test
     void itBeatsRandomPlayInAlmostEveryGame() {
-        Tournament.Count count =
+        Tournament played =
                 Tournament.between(RULES, SETUP, Bots::fast, Bot::random).play(1, 100);
-        assertThat(count.one()).isGreaterThanOrEqualTo(95);
+        assertThat(played.one()).isGreaterThanOrEqualTo(95);
     }
 
     @Test

@@ -109,10 +109,10 @@ class SearchBotTest {
 
     @Test
     void itBeatsFastPlayWithFewIterations() {
-        Tournament.Count count = Tournament.between(
+        Tournament played = Tournament.between(
                         RULES, SETUP, (seed, side) -> SearchBot.of(seed, side, RULES, 1), Bots::fast)
                 .withBudget(SMALL)
                 .play(1, 4);
-        assertThat(count.one()).isGreaterThan(count.other());
+        assertThat(played.one()).isGreaterThan(played.other());
     }
 }

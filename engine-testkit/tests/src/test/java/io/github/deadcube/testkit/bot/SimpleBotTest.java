@@ -24,12 +24,13 @@ import io.vavr.collection.Vector;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 class SimpleBotTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final Tournament.Player SIMPLE = (seed, side) -> Bots.simple(seed, side, RULES);
+    private static final BiFunction<Long, Side, Bot> SIMPLE = (seed, side) -> Bots.simple(seed, side, RULES);
 
     /** One game for each side, team and seed. */
     @Test

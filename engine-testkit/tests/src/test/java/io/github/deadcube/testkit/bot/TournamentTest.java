@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 class TournamentTest {
@@ -21,7 +23,7 @@ class TournamentTest {
     @Test
     void sidesAndTeamsAreSwapped() {
         List<String> seen = new ArrayList<>();
-        Tournament.Player watched = (seed, side) -> (view, decision) -> {
+        BiFunction<Long, Side, Bot> watched = (seed, side) -> (view, decision) -> {
             String here = seed + " " + side + " "
                     + view.position().game().setup().team(side).name();
             if (!seen.contains(here)) seen.add(here);
@@ -40,7 +42,7 @@ class TournamentTest {
     @Test
     void noNumberOfGamesIsBelowZero() {
         Tournament random = Tournament.between(RULES, SETUP, Bot::random, Bot::random);
-        assertThat(random.play(1, 0)).isEqualTo(Tournament.Count.NONE);
+        assertThat(results(random.play(1, 0))).containsExactly(0, 0, 0);
         assertThatThrownBy(() -> random.play(1, -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("games are 0 or more, not -1");
@@ -53,7 +55,7 @@ class TournamentTest {
                 .find(one -> one.shares().isDefined())
                 .get();
         List<String> seen = new ArrayList<>();
-        Tournament.Player watched = (seed, side) -> (view, decision) -> {
+        BiFunction<Long, Side, Bot> watched = (seed, side) -> (view, decision) -> {
             String here = side + " "
                     + view.position().game().setup().team(side).name() + " "
                     + view.position().game().setup().team(side).members().size();
@@ -73,24 +75,37 @@ class TournamentTest {
 
     @Test
     void theWinCountsForTheWinner() {
-        Tournament.Player simple = (seed, side) -> Bots.simple(seed, side, RULES);
-        Tournament.Count forth =
-                Tournament.between(RULES, SETUP, simple, Bot::random).play(0, 8);
-        Tournament.Count back =
-                Tournament.between(RULES, SETUP, Bot::random, simple).play(0, 8);
-        assertThat(forth.games()).isEqualTo(8);
+        BiFunction<Long, Side, Bot> simple = (seed, side) -> Bots.simple(seed, side, RULES);
+        Tournament forth = Tournament.between(RULES, SETUP, simple, Bot::random).play(0, 8);
+        Tournament back = Tournament.between(RULES, SETUP, Bot::random, simple).play(0, 8);
+        assertThat(results(forth).sum()).isEqualTo(8L);
         assertThat(forth.one()).isGreaterThan(forth.other());
         assertThat(back.one()).isLessThan(back.other());
     }
 
     @Test
     void equalArgumentsGiveEqualCounts() {
-        Tournament random = Tournament.between(RULES, SETUP, Bot::random, Bot::random);
-        assertThat(random.play(3, 40)).isEqualTo(random.play(3, 40));
+        assertThat(random(3)).isEqualTo(random(3));
         assertThat(Vector.range(0, 5)
-                        .map(seed -> random.play(seed * 100L, 40))
+                        .map(seed -> random(seed * 100L))
                         .distinct()
                         .size())
                 .isGreaterThan(1);
+    }
+
+    @Test
+    void theResultsOfAllGamesAreAdded() {
+        Tournament both = Tournament.between(RULES, SETUP, Bot::random, Bot::random);
+        assertThat(results(both.play(3, 40).play(100, 40)))
+                .isEqualTo(random(3).zip(random(100)).map(two -> two._1() + two._2()));
+    }
+
+    private static Vector<Integer> random(long seed) {
+        return results(
+                Tournament.between(RULES, SETUP, Bot::random, Bot::random).play(seed, 40));
+    }
+
+    private static Vector<Integer> results(Tournament played) {
+        return Vector.of(played.one(), played.other(), played.drawn());
     }
 }

@@ -20,7 +20,6 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
@@ -34,6 +33,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -247,7 +247,7 @@ class BatchTest {
     }
 
     /** A registry of one bot. */
-    private static BotRegistry only(String name, Tournament.Player bot) {
+    private static BotRegistry only(String name, BiFunction<Long, Side, Bot> bot) {
         return new BotRegistry() {
             @Override
             public Vector<String> names() {
@@ -256,7 +256,7 @@ class BatchTest {
 
             @Override
             public Option<Bot> named(String asked, long seed, Side side, Rules rules) {
-                return Option.some(bot.bot(seed, side));
+                return Option.some(bot.apply(seed, side));
             }
         };
     }

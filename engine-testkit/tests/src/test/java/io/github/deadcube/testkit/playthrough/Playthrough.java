@@ -17,7 +17,6 @@ import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.duel.CuriousBot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.playthrough.Playthrough.Difference.Comparison;
 import io.github.deadcube.testkit.playthrough.Transcript.InputBlock;
 import io.github.deadcube.testkit.report.FailureReport;
@@ -27,6 +26,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 
 /**
  * A whole game as text; the package shows the format.
@@ -106,14 +106,14 @@ public final class Playthrough {
             GameState state = begin;
             for (Input input : inputs()) {
                 Transition transition = rules.play(state, input);
-                writing.onTransition(input, transition);
+                writing.accept(input, transition);
                 state = transition.state();
             }
             return recipe.lines().appendAll(writing.ended()).mkString("", "\n", "\n");
         });
     }
 
-    private static final class Writing implements Spectator {
+    private static final class Writing implements BiConsumer<Input, Transition> {
         private final Rules rules;
         private Vector<String> lines;
         private Prompt asked;
@@ -126,7 +126,7 @@ public final class Playthrough {
         }
 
         @Override
-        public void onTransition(Input input, Transition transition) {
+        public void accept(Input input, Transition transition) {
             inputs++;
             lines = lines.appendAll(Transcript.block(inputs, asked, input, transition));
             asked = rules.prompt(transition.state());

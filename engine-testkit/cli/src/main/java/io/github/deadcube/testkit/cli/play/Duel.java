@@ -3,6 +3,8 @@ package io.github.deadcube.testkit.cli.play;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
@@ -17,7 +19,6 @@ import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.PairedScores.CorrectedScores;
 import io.github.deadcube.testkit.duel.PairedScores.SequentialTest;
 import io.github.deadcube.testkit.learning.Encoding;
-import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.serve.DaemonThreads;
 import io.github.deadcube.testkit.serve.EncodingAnswer;
 import io.github.deadcube.testkit.serve.JsonObject;
@@ -33,6 +34,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BiConsumer;
 import java.util.function.DoubleConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -179,9 +181,9 @@ record Duel(
         private @Nullable Luck lucky;
         private @Nullable DecisionLog log;
 
-        Match.Spectator watching(GameState begin) {
+        BiConsumer<Input, Transition> watching(GameState begin) {
             Rules rules = paired.rules();
-            Vector<Match.Spectator> all = Vector.empty();
+            Vector<BiConsumer<Input, Transition>> all = Vector.empty();
             if (luck) {
                 lucky = Luck.of(
                         rules, begin, ChanceToWin.of(begin.position().game().setup()));
@@ -191,8 +193,8 @@ record Duel(
                 log = DecisionLog.of(rules, begin);
                 all = all.append(log);
             }
-            Vector<Match.Spectator> watching = all;
-            return (input, transition) -> watching.forEach(one -> one.onTransition(input, transition));
+            Vector<BiConsumer<Input, Transition>> watching = all;
+            return (input, transition) -> watching.forEach(one -> one.accept(input, transition));
         }
 
         Option<Double> luck(Side side) {

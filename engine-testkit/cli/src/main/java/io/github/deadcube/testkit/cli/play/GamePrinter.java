@@ -7,14 +7,14 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.text.TextDrawing;
-import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.narration.ScoreKeeper;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 
 /** Prints a game: its narration or only its scores, and the battlefield once a round. */
-final class GamePrinter implements Spectator {
+final class GamePrinter implements BiConsumer<Input, Transition> {
     private final Terminal terminal;
     private final Manner manner;
     private final Option<Narrator> narrator;
@@ -36,7 +36,7 @@ final class GamePrinter implements Spectator {
     }
 
     @Override
-    public void onTransition(Input input, Transition transition) {
+    public void accept(Input input, Transition transition) {
         print(transition);
         if (manner.boards() && transition.events().exists(Event.RoundBegan.class::isInstance))
             terminal.out().print(board(transition.state().position()));

@@ -228,7 +228,7 @@ final class InteractiveMatch {
     private void saw(Input input, Transition transition) {
         played = played.append(new Played(input, transition));
         record.saw(input, transition);
-        printer.onTransition(input, transition);
+        printer.accept(input, transition);
     }
 
     private Match match(GameState from) {
