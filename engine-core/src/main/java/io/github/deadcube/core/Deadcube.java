@@ -19,7 +19,6 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.damage.DamageRules;
@@ -128,10 +127,15 @@ public final class Deadcube {
      *
      * @param team a team of any edition
      * @param ruleset the rules of the game that the team will play
-     * @return the team, and a list of the translated names
+     * @return the same models; a part without a counterpart in the edition is unchanged, and {@code start} refuses it
      */
-    public static Translation translated(StrikeTeam team, Ruleset ruleset) {
+    public static StrikeTeam translated(StrikeTeam team, Ruleset ruleset) {
         return Editions.translated(team, ruleset);
+    }
+
+    /** The parts that {@link #translated} changes, one line each, in the order of the models; empty if nothing is translated. */
+    public static Vector<String> translatedParts(StrikeTeam team, Ruleset ruleset) {
+        return Editions.translatedParts(team, ruleset);
     }
 
     /**

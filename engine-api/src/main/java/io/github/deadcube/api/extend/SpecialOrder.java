@@ -42,8 +42,21 @@ public interface SpecialOrder extends Library.Rule {
         return Frequency.ACTIVATION;
     }
 
-    /** The facts of the past that it needs. The engine records only the facts that some order needs. By default none. */
-    default Vector<TrackedFact> trackedFacts() {
+    /**
+     * The facts of the past that it needs, by the rule of the marks with which the engine records them. The engine records only the facts that some
+     * order of the game needs:
+     *
+     * <ul>
+     *   <li>CMD-8: a command die that is spent on the active model leaves a mark on it until its activation ends. The amount of the mark is the
+     *       number of the face, from 1.
+     *   <li>ORD-2: a model that shares a cube with an enemy when an action or a movement begins has a mark until the next action or movement
+     *       begins, or the activation ends.
+     *   <li>KT-17: marks that last for one SHOOT are removed when the SHOOT is over.
+     * </ul>
+     *
+     * @return any of these rules; by default none
+     */
+    default Vector<RuleId> trackedFacts() {
         return Vector.empty();
     }
 
@@ -96,25 +109,6 @@ public interface SpecialOrder extends Library.Rule {
     }
 
     /**
-     * A fact of the past that the engine records by marks on models, if a special order of the game needs it
-     * ({@link SpecialOrder#trackedFacts}).
-     */
-    enum TrackedFact {
-        /**
-         * CMD-8: a command die that is spent on the active model leaves a mark of the rule CMD-8 on it until its activation ends.
-         * The amount of the mark is the number of the face, from 1.
-         */
-        DICE,
-        /**
-         * ORD-2: a model that shares a cube with an enemy when an action or a movement begins has a mark of the rule ORD-2 until
-         * the next action or movement begins, or the activation ends.
-         */
-        ENEMIES_BESIDE,
-        /** KT-17: marks that last for one SHOOT are removed when the SHOOT is over. */
-        SHOTS
-    }
-
-    /**
      * The context in which a special order may be used: a trigger of ORD-2 with its details.
      *
      * @param side the side that has the order
@@ -158,8 +152,8 @@ public interface SpecialOrder extends Library.Rule {
         /** Whether the model meets the condition. */
         boolean holds(GameView game, OrderContext context, ModelId model);
 
-        /** The facts of the past that it needs. By default none. */
-        default Vector<TrackedFact> trackedFacts() {
+        /** The facts of the past that it needs, as {@link SpecialOrder#trackedFacts}. By default none. */
+        default Vector<RuleId> trackedFacts() {
             return Vector.empty();
         }
     }

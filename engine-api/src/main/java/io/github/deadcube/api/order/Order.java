@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
-import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order.Mode.LaterEffects;
 import io.github.deadcube.api.order.Order.Selector;
@@ -25,6 +24,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Keyword;
@@ -104,7 +104,7 @@ public record Order(
     }
 
     @Override
-    public Vector<TrackedFact> trackedFacts() {
+    public Vector<RuleId> trackedFacts() {
         return modes.flatMap(Mode::trackedFacts).distinct();
     }
 
@@ -415,9 +415,9 @@ public record Order(
         }
 
         /** The facts of the past that its conditions and its duration need. */
-        Vector<TrackedFact> trackedFacts() {
-            Vector<TrackedFact> facts = when.appendAll(selector.conditions()).flatMap(Condition::trackedFacts);
-            return until == Mark.Until.SHOOT ? facts.append(TrackedFact.SHOTS) : facts;
+        Vector<RuleId> trackedFacts() {
+            Vector<RuleId> facts = when.appendAll(selector.conditions()).flatMap(Condition::trackedFacts);
+            return until == Mark.Until.SHOOT ? facts.append(RuleIds.KT_17) : facts;
         }
 
         /** The models on which it may act in an order context. */

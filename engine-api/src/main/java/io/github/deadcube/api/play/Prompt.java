@@ -286,27 +286,13 @@ public sealed interface Prompt {
      * token that it concerns. {@link Prompt.Decision#facts} returns them.
      *
      * @param dice the command dice that it spends (CMD-4)
-     * @param action the action that it takes of the active model (ACT-1); none if it takes none, such as an action that a command die buys
+     * @param actions how many short actions of the active model it takes (ACT-1): 1 for a short action; 2 for a long action, since an activation is one
+     *     long action, or up to two short ones (RND-3); 0 if it takes none, such as an action that a command die buys
      * @param place where it leads, aims or happens: a spot, or a cube with spot 0; none if it concerns no place
      * @param token the number of the item token that it concerns; 0 if none
      */
-    record OptionFacts(CommandDice dice, Option<Length> action, Option<Place> place, int token) {
+    record OptionFacts(CommandDice dice, int actions, Option<Place> place, int token) {
         /** An option that costs nothing and concerns no place. */
-        public static final OptionFacts NONE = new OptionFacts(CommandDice.NONE, Option.none(), Option.none(), 0);
-
-        /** ACT-1: the length of an action. An activation is one long action, or up to two short ones (RND-3). */
-        @SavedName(value = "actionLength", parts = "short long")
-        public enum Length {
-            /** One of two. */
-            SHORT,
-            /** The only one. */
-            LONG;
-
-            /** In words: {@code short}. */
-            @Override
-            public String toString() {
-                return SavedNames.words(this);
-            }
-        }
+        public static final OptionFacts NONE = new OptionFacts(CommandDice.NONE, 0, Option.none(), 0);
     }
 }

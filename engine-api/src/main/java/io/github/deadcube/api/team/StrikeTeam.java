@@ -16,12 +16,4 @@ public record StrikeTeam(String name, int leader, Vector<Card> members) {
     public String toString() {
         return name;
     }
-
-    /**
-     * A strike team, translated to another edition of the rules.
-     *
-     * @param team the same models; a part without a counterpart in the edition is unchanged, and {@code start} refuses it
-     * @param changes the translated parts, one line each, in the order of the models; empty if nothing was translated
-     */
-    public record Translation(StrikeTeam team, Vector<String> changes) {}
 }

@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -27,7 +26,6 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
-import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -159,14 +157,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     @Override
-    public Option<OptionFacts.Length> takes(Now now, Choice option) {
+    public int takes(Now now, Choice option) {
         if (option instanceof Choice.SpendDie spend)
-            return Option.when(
-                    spend.face() == CommandFace.ORDER && CommandRules.isAction(now, side(now), spend),
-                    OptionFacts.Length.SHORT);
+            return spend.face() == CommandFace.ORDER && CommandRules.isAction(now, side(now), spend) ? 1 : 0;
         Action kind = Action.ActionKinds.of(option);
-        if (kind == null || isFreeUse(now, option)) return Option.none();
-        return Option.some(kind.isLong(now, option) ? OptionFacts.Length.LONG : OptionFacts.Length.SHORT);
+        if (kind == null || isFreeUse(now, option)) return 0;
+        return kind.isLong(now, option) ? 2 : 1;
     }
 
     /** Lists the actions of each kind: those that may be taken and those that a die may buy. */

@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -268,12 +267,10 @@ record Volley(
 
         /** K-FIRE-CONTROL: a long shot makes the SHOOT a long action. */
         @Override
-        public Option<OptionFacts.Length> takes(Now now, Choice option) {
-            return Option.when(
-                    option instanceof Choice.Shoot shoot
+        public int takes(Now now, Choice option) {
+            return option instanceof Choice.Shoot shoot
                             && ShotWeapon.fired(now, now.model(model), shoot.shot())
-                                    .isLong(shoot.shot()),
-                    OptionFacts.Length.LONG);
+                                    .isLong(shoot.shot()) ? 2 : 0;
         }
 
         @Override

@@ -13,7 +13,6 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.keyword.Keywords;
@@ -54,8 +53,15 @@ public final class Editions {
     }
 
     /** R25: a team whose cards are translated into an edition. */
-    public static Translation translated(StrikeTeam team, Ruleset edition) {
-        return EditionTranslation.of(team, edition);
+    public static StrikeTeam translated(StrikeTeam team, Ruleset edition) {
+        return new EditionTranslation(edition.library()).team(team);
+    }
+
+    /** The parts that change, one line each. */
+    public static Vector<String> translatedParts(StrikeTeam team, Ruleset edition) {
+        EditionTranslation translation = new EditionTranslation(edition.library());
+        translation.team(team);
+        return translation.said;
     }
 
     /** Deadzone, third edition, with every option as ruled. */
@@ -124,10 +130,8 @@ public final class Editions {
             this.library = library;
         }
 
-        static Translation of(StrikeTeam team, Ruleset ruleset) {
-            EditionTranslation t = new EditionTranslation(ruleset.library());
-            Vector<Card> members = team.members().map(t::card);
-            return new Translation(new StrikeTeam(team.name(), team.leader(), members), t.said);
+        StrikeTeam team(StrikeTeam team) {
+            return new StrikeTeam(team.name(), team.leader(), team.members().map(this::card));
         }
 
         private Card card(Card p) {

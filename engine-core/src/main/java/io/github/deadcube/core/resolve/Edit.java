@@ -3,7 +3,6 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.internal.Roster;
@@ -225,7 +224,7 @@ public abstract class Edit extends SideChanges {
             draft.active = Option.some(draft.active.get().withOver(false));
         if (displaced() && draft.isActive(id))
             draft.active = Option.some(draft.active.get().withDisplaced(false));
-        if (draft.active.isDefined() && draft.game.tracks(TrackedFact.ENEMIES_BESIDE)) markBesideEnemies();
+        if (draft.active.isDefined() && draft.game.tracks(RuleIds.ORD_2)) markBesideEnemies();
     }
 
     /** ORD-2: marks the models that share a cube with an enemy when an action begins. */

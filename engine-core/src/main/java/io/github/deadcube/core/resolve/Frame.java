@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -21,7 +20,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.schema.RecordType;
 import io.github.deadcube.core.schema.Template;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -132,9 +130,9 @@ public interface Frame extends Pending {
     /** Passes on every choice that it offers, in a stable order; none while it waits for dice. */
     default void options(Now now, Consumer<Choice> each) {}
 
-    /** ACT-1: the action that an option takes of the active model; none if it takes none. */
-    default Option<OptionFacts.Length> takes(Now now, Choice option) {
-        return Option.none();
+    /** ACT-1: how many short actions of the active model an option takes: 2 for a long one. */
+    default int takes(Now now, Choice option) {
+        return 0;
     }
 
     /** GEO-2: the cube whose spots it offers to a model. */

@@ -12,7 +12,6 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -56,7 +55,7 @@ public final class PreparedGame extends Game implements ModelTraits {
     private final SharedChoices[] sharedChoices;
     private final Predicate<ModelId> known = this::isInGame;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
-    private final boolean[] watched = new boolean[TrackedFact.values().length];
+    private final Vector<RuleId> tracked;
     private final boolean[] variants = new boolean[Variant.values().length];
     private final ScenarioCubes scenarioCubes;
     private final CommandFace[] faces;
@@ -125,8 +124,9 @@ public final class PreparedGame extends Game implements ModelTraits {
                     .order()
                     .flatMap(setup.ruleset().library()::order)
                     .getOrNull();
-        for (SpecialOrder order : orders)
-            if (order != null) order.trackedFacts().forEach(what -> watched[what.ordinal()] = true);
+        Vector<RuleId> facts = Vector.empty();
+        for (SpecialOrder order : orders) if (order != null) facts = facts.appendAll(order.trackedFacts());
+        tracked = facts;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // the array holds only this type
@@ -308,8 +308,8 @@ public final class PreparedGame extends Game implements ModelTraits {
     }
 
     /** Whether an order of either side needs this tracked fact. */
-    public boolean tracks(TrackedFact what) {
-        return watched[what.ordinal()];
+    public boolean tracks(RuleId what) {
+        return tracked.contains(what);
     }
 
     public boolean hasTrait(RuleId rule, Trait trait) {

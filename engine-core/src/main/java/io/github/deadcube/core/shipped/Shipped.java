@@ -180,7 +180,7 @@ public final class Shipped {
         boolean own = Deadcube.edition(team.edition())
                 .exists(edition ->
                         known.containsAll(edition.library().keywords().map(KeywordRule::rule)));
-        return own ? team.team() : Deadcube.translated(team.team(), ruleset).team();
+        return own ? team.team() : Deadcube.translated(team.team(), ruleset);
     }
 
     private static Setup between(Ruleset ruleset, StrikeTeam one, StrikeTeam other) {

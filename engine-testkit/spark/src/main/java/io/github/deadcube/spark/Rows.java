@@ -11,7 +11,6 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Evaluation;
-import io.github.deadcube.testkit.bot.FastPolicy;
 import io.github.deadcube.testkit.decisions.DecisionLog;
 import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
 import io.github.deadcube.testkit.duel.PairedGames;
@@ -236,7 +235,7 @@ enum Rows {
         private static final class Wandering implements Bot {
             private final Bot bot;
             private final SplitMix64 drawn;
-            private Option<FastPolicy> policy = Option.none();
+            private Option<Evaluation> evaluation = Option.none();
 
             Wandering(Bot bot, SplitMix64 drawn) {
                 this.bot = bot;
@@ -253,10 +252,9 @@ enum Rows {
                 if (!isPlay(decision.purpose()) || drawn.below(WANDERING) != 0)
                     return bot.choose(view, decision, budget);
                 Position position = view.position();
-                if (policy.isEmpty())
-                    policy = Option.some(
-                            new FastPolicy(Evaluation.of(position.game().setup())));
-                return policy.get().choose(position, decision, drawn);
+                if (evaluation.isEmpty())
+                    evaluation = Option.some(Evaluation.of(position.game().setup()));
+                return evaluation.get().draw(position, decision, drawn);
             }
 
             @Override

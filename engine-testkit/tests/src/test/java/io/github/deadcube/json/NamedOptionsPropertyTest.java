@@ -114,8 +114,8 @@ class NamedOptionsPropertyTest {
                         Shipped.teams().get(chance.below(Shipped.teams().size())),
                         Shipped.teams().get(chance.below(Shipped.teams().size()))));
         Setup setup = third.withRuleset(ruleset)
-                .withTeamA(Deadcube.translated(third.teamA(), ruleset).team())
-                .withTeamB(Deadcube.translated(third.teamB(), ruleset).team())
+                .withTeamA(Deadcube.translated(third.teamA(), ruleset))
+                .withTeamB(Deadcube.translated(third.teamB(), ruleset))
                 .withBattlefield(NamedBattlefield.shipped()
                         .get(chance.below(NamedBattlefield.shipped().size()))
                         .battlefield());

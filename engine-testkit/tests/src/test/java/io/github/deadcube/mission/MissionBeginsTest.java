@@ -28,10 +28,8 @@ class MissionBeginsTest {
                 for (ChosenTeam other : others(one)) {
                     Setup third = Shipped.in(mission, Shipped.setup(Shipped.all(Deadcube.ruleset()), one, other));
                     Setup setup = third.withRuleset(ruleset)
-                            .withTeamA(
-                                    Deadcube.translated(third.teamA(), ruleset).team())
-                            .withTeamB(
-                                    Deadcube.translated(third.teamB(), ruleset).team());
+                            .withTeamA(Deadcube.translated(third.teamA(), ruleset))
+                            .withTeamB(Deadcube.translated(third.teamB(), ruleset));
                     for (NamedBattlefield field : NamedBattlefield.shipped())
                         assertThat(RULES.start(setup.withBattlefield(field.battlefield()))
                                         .swap()

@@ -20,12 +20,10 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -128,16 +126,16 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-1, ACT-1: an order that is a SPECIAL action costs a short action, another one costs none")
     void length() {
         Order.Mode rises = Order.Mode.at(Trigger.ACTIVE).doing(Changes.MARKER_OFF);
-        assertThat(lengthOf(rises.withAction(true))).contains(OptionFacts.Length.SHORT);
-        assertThat(lengthOf(rises)).isEmpty();
+        assertThat(actionsOf(rises.withAction(true))).isEqualTo(1);
+        assertThat(actionsOf(rises)).isZero();
     }
 
-    private static Option<OptionFacts.Length> lengthOf(Order.Mode mode) {
+    private static int actionsOf(Order.Mode mode) {
         GameState state = OrderScript.play(
                         mode, "A1 order \"Test\", at c4; B1 at h8; command A order; play; A1 activate")
                 .state();
         Prompt.Decision asked = (Prompt.Decision) Deadcube.rules().prompt(state);
-        return asked.facts((Choice) Input.of("spend order: A1 use HOUSE-TEST")).action();
+        return asked.facts((Choice) Input.of("spend order: A1 use HOUSE-TEST")).actions();
     }
 
     @Test

@@ -40,8 +40,8 @@ class OtherEditionRulesTest {
     private static final Setup THIRD = Shipped.setup(Shipped.ruleset());
     private static final Ruleset EDITION = Shipped.all(Deadcube.revised());
     private static final Setup REVISED = THIRD.withRuleset(EDITION)
-            .withTeamA(Deadcube.translated(THIRD.teamA(), EDITION).team())
-            .withTeamB(Deadcube.translated(THIRD.teamB(), EDITION).team());
+            .withTeamA(Deadcube.translated(THIRD.teamA(), EDITION))
+            .withTeamB(Deadcube.translated(THIRD.teamB(), EDITION));
 
     private static Vector<String> faults(Setup setup) {
         return Deadcube.rules()

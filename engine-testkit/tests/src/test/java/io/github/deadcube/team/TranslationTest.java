@@ -7,7 +7,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -43,10 +42,11 @@ class TranslationTest {
                 "REMOTE | nothing | ''",
             })
     void onAModel(String before, String after, String number) {
-        Translation revised = Deadcube.translated(team(card(before)), Deadcube.revised());
-        assertThat(revised.changes()).containsExactly("Somebody: " + before + " becomes " + after + number);
-        assertThat(revised.team().members().head().keywords().mkString()).isEqualTo(after.replace("nothing", ""));
-        assertThat(faults(revised.team(), Deadcube.revised())).isEmpty();
+        StrikeTeam revised = Deadcube.translated(team(card(before)), Deadcube.revised());
+        assertThat(Deadcube.translatedParts(team(card(before)), Deadcube.revised()))
+                .containsExactly("Somebody: " + before + " becomes " + after + number);
+        assertThat(revised.members().head().keywords().mkString()).isEqualTo(after.replace("nothing", ""));
+        assertThat(faults(revised, Deadcube.revised())).isEmpty();
     }
 
     @ParameterizedTest
@@ -54,9 +54,10 @@ class TranslationTest {
             delimiter = '|',
             value = {"DEFENCE CLOUD | GAS CLOUD (TOXIC (3))", "SMOKESCREEN | GAS CLOUD (SMOKE)"})
     void backAgain(String after, String before) {
-        Translation third = Deadcube.translated(team(card(after)), Deadcube.ruleset());
-        assertThat(third.changes()).containsExactly("Somebody: " + after + " becomes " + before);
-        assertThat(faults(third.team(), Deadcube.ruleset())).isEmpty();
+        StrikeTeam third = Deadcube.translated(team(card(after)), Deadcube.ruleset());
+        assertThat(Deadcube.translatedParts(team(card(after)), Deadcube.ruleset()))
+                .containsExactly("Somebody: " + after + " becomes " + before);
+        assertThat(faults(third, Deadcube.ruleset())).isEmpty();
     }
 
     @Test
@@ -65,7 +66,7 @@ class TranslationTest {
         Card burner = card("AGILE")
                 .withWeapons(Vector.of(
                         Weapon.ranged("flamer", 3, 0, Keyword.of("IT BURNS!", 4)), Weapon.closeCombat("claw", 0)));
-        assertThat(Deadcube.translated(team(burner), Deadcube.ruleset()).changes())
+        assertThat(Deadcube.translatedParts(team(burner), Deadcube.ruleset()))
                 .containsExactly("Somebody: IT BURNS! (4) becomes IT BURNS!, with 3 in place of 4");
     }
 
@@ -75,9 +76,8 @@ class TranslationTest {
     void aKeywordStaysWhereNoWeaponTakesIt() {
         Card fighter = card("SNIPER SCOPE").withWeapons(Vector.of(Weapon.closeCombat("claw", 0)));
         for (Ruleset edition : Vector.of(Deadcube.ruleset(), Deadcube.revised())) {
-            Translation translation = Deadcube.translated(team(fighter), edition);
-            assertThat(translation.changes()).isEmpty();
-            assertThat(translation.team()).isEqualTo(team(fighter));
+            assertThat(Deadcube.translatedParts(team(fighter), edition)).isEmpty();
+            assertThat(Deadcube.translated(team(fighter), edition)).isEqualTo(team(fighter));
         }
     }
 
@@ -88,15 +88,15 @@ class TranslationTest {
                 .withWeapons(Vector.of(
                         Weapon.ranged("bomb", 3, 0, Keyword.of("GRENADE (GAS CLOUD (TOXIC (2)))")),
                         Weapon.closeCombat("claw", 0)));
-        Translation revised = Deadcube.translated(team(bomber), Deadcube.revised());
-        assertThat(revised.changes())
+        StrikeTeam revised = Deadcube.translated(team(bomber), Deadcube.revised());
+        assertThat(Deadcube.translatedParts(team(bomber), Deadcube.revised()))
                 .containsExactly(
                         "Somebody: GAS CLOUD (TOXIC (2)) becomes TOXIC SMOKE (2)",
                         "Somebody: FIRE CONTROL becomes FIRE CONTROL of bomb",
                         "Somebody: bomb becomes bomb with ONE-USE");
-        assertThat(revised.team().members().head().weapons().head())
+        assertThat(revised.members().head().weapons().head())
                 .hasToString("bomb R3 GRENADE (TOXIC SMOKE (2)), FIRE CONTROL, ONE-USE");
-        assertThat(faults(revised.team(), Deadcube.revised())).isEmpty();
+        assertThat(faults(revised, Deadcube.revised())).isEmpty();
     }
 
     @ParameterizedTest
@@ -115,11 +115,11 @@ class TranslationTest {
     @ParameterizedTest
     @MethodSource("teams")
     void teamsThatShipArePlayedByTheRevision(ChosenTeam team) {
-        Translation revised = Deadcube.translated(team.team(), Shipped.all(Deadcube.revised()));
-        assertThat(faults(revised.team(), Shipped.all(Deadcube.revised()))).isEmpty();
-        Translation twice = Deadcube.translated(revised.team(), Shipped.all(Deadcube.revised()));
-        assertThat(twice.changes()).isEmpty();
-        assertThat(twice.team()).isEqualTo(revised.team());
+        Ruleset all = Shipped.all(Deadcube.revised());
+        StrikeTeam revised = Deadcube.translated(team.team(), all);
+        assertThat(faults(revised, all)).isEmpty();
+        assertThat(Deadcube.translatedParts(revised, all)).isEmpty();
+        assertThat(Deadcube.translated(revised, all)).isEqualTo(revised);
     }
 
     @Test

@@ -4,11 +4,11 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
-import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
@@ -34,7 +34,7 @@ public interface OrderCondition extends Condition {
         }
 
         @Override
-        public Vector<TrackedFact> trackedFacts() {
+        public Vector<RuleId> trackedFacts() {
             return condition.trackedFacts();
         }
     }
@@ -155,8 +155,8 @@ public interface OrderCondition extends Condition {
         }
 
         @Override
-        public Vector<TrackedFact> trackedFacts() {
-            return Vector.of(TrackedFact.DICE);
+        public Vector<RuleId> trackedFacts() {
+            return Vector.of(RuleIds.CMD_8);
         }
     }
 
@@ -216,8 +216,8 @@ public interface OrderCondition extends Condition {
         }
 
         @Override
-        public Vector<TrackedFact> trackedFacts() {
-            return this == BESIDE_ENEMIES_BEFORE ? Vector.of(TrackedFact.ENEMIES_BESIDE) : Vector.empty();
+        public Vector<RuleId> trackedFacts() {
+            return this == BESIDE_ENEMIES_BEFORE ? Vector.of(RuleIds.ORD_2) : Vector.empty();
         }
     }
 }

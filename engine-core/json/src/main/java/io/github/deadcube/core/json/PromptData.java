@@ -55,7 +55,7 @@ sealed interface PromptData {
         private OptionFacts facts() {
             return new OptionFacts(
                     cost.map(Cost::dice).getOrElse(CommandDice.NONE),
-                    cost.flatMap(Cost::action),
+                    cost.flatMap(Cost::action).map(Length::actions).getOrElse(0),
                     cube.map(in -> new Place(in, spot)),
                     token);
         }
@@ -63,10 +63,24 @@ sealed interface PromptData {
 
     /** What an option costs: command dice, and an action of the active model. */
     @SavedName(value = "prompt.cost", parts = "dice action")
-    record Cost(CommandDice dice, Option<OptionFacts.Length> action) {
+    record Cost(CommandDice dice, Option<Length> action) {
         static Option<Cost> of(OptionFacts facts) {
-            boolean any = facts.action().isDefined() || !facts.dice().equals(CommandDice.NONE);
-            return Option.when(any, () -> new Cost(facts.dice(), facts.action()));
+            boolean any = facts.actions() > 0 || !facts.dice().equals(CommandDice.NONE);
+            return Option.when(
+                    any,
+                    () -> new Cost(
+                            facts.dice(), Vector.of(Length.values()).find(one -> one.actions() == facts.actions())));
+        }
+    }
+
+    /** ACT-1: the length of an action. */
+    @SavedName(value = "actionLength", parts = "short long")
+    enum Length {
+        SHORT,
+        LONG;
+
+        int actions() {
+            return ordinal() + 1;
         }
     }
 

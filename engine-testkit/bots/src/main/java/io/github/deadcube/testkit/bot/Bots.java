@@ -118,7 +118,7 @@ public final class Bots {
         return new SimpleBot(draws(seed, side), side, rules);
     }
 
-    /** A bot that takes an option by {@link FastPolicy}, for one match. */
+    /** A bot that takes the options that {@link Evaluation#draw} draws, for one match. */
     public static Bot fast(long seed, Side side) {
         return new FastBot(draws(seed, side));
     }

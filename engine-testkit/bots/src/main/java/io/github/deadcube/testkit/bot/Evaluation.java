@@ -6,10 +6,13 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.github.deadcube.testkit.bot.Threats.ObjectiveControl;
@@ -48,6 +51,7 @@ public final class Evaluation {
     private final @Nullable MissionOutlook mission;
     private final WinFeatures features;
     private final WinChance chance;
+    private final FastPolicy policy;
 
     /** The evaluation for the games of a set-up. */
     public static Evaluation of(Setup setup) {
@@ -75,11 +79,25 @@ public final class Evaluation {
         mission = MissionOutlook.of(setup);
         features = new WinFeatures(setup, this, mission);
         chance = new WinChance(features);
+        policy = new FastPolicy(this);
     }
 
     /** A copy for another bot. It shares the immutable tables, but not the mutable caches. */
     Evaluation copy(Setup setup) {
         return new Evaluation(setup, goals, matchups, screen);
+    }
+
+    /** Draws an option from its tables alone, without the rules, as a policy for playouts; one with a higher {@link #opinion} is likelier. */
+    public Choice draw(Position position, Prompt.Decision decision, SplitMix64 random) {
+        return policy.choose(position, decision, random);
+    }
+
+    /**
+     * A cheap opinion of an option, in VP, from its tables alone: higher is better. It is a prior for searches. Opinions of different decisions are
+     * not comparable.
+     */
+    public double opinion(Position position, Choice option) {
+        return policy.score(position, option);
     }
 
     Vector<ObjectiveGoal> goals() {

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.bot;
 
-import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
@@ -22,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  * A cheap opinion of options, from the tables of an {@link Evaluation} alone: no rule is applied. It is a policy for playouts and a
  * prior for searches. One policy is for one set-up and one thread.
  */
-@Experimental
-public final class FastPolicy {
+final class FastPolicy {
     /** Smaller values prefer the best option more strongly. */
     private static final double TEMPERATURE = 0.05;
 
@@ -37,13 +35,13 @@ public final class FastPolicy {
     /** The value of the mover's cube, for the options of one decision. */
     private double here = Double.NaN;
 
-    public FastPolicy(Evaluation evaluation) {
+    FastPolicy(Evaluation evaluation) {
         this.evaluation = evaluation;
         this.goals = evaluation.goals().toJavaArray(ObjectiveGoal[]::new);
     }
 
     /** Draws an option; one with a higher {@link #score} is likelier. */
-    public Choice choose(Position position, Prompt.Decision decision, SplitMix64 chance) {
+    Choice choose(Position position, Prompt.Decision decision, SplitMix64 chance) {
         return choose(position, decision, chance, Agreement.of(position));
     }
 
@@ -110,7 +108,7 @@ public final class FastPolicy {
     }
 
     /** The opinion of an option, in VP: higher is better. Opinions of different decisions are not comparable. */
-    public double score(Position position, Choice option) {
+    double score(Position position, Choice option) {
         here = Double.NaN;
         return opinion(position, option);
     }

@@ -132,7 +132,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         return team.fold(
                 strike -> strike,
                 chosen -> Shipped.team(chosen.name()).contains(chosen)
-                        ? Deadcube.translated(chosen.team(), ruleset).team()
+                        ? Deadcube.translated(chosen.team(), ruleset)
                         : chosen.team());
     }
 

@@ -15,7 +15,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.testkit.bot.Adviser;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.bot.FastPolicy;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ public class BotBenchmark {
     private final GameState begin = Start.of(rules);
     private final Setup setup = begin.position().game().setup();
     private final Adviser adviser = Adviser.of(rules, setup);
-    private final FastPolicy policy = new FastPolicy(adviser.evaluation());
+    private final Evaluation evaluation = adviser.evaluation();
     private final Encoding encoding = Encoding.of(setup);
     private final SplitMix64 chance = new SplitMix64(1);
     private final float[] view = new float[Encoding.VIEW];
@@ -101,7 +101,7 @@ public class BotBenchmark {
     @Benchmark
     public Object policy() {
         Decided decided = any(decisions);
-        return policy.choose(decided.state().position(), decided.decision(), chance);
+        return evaluation.draw(decided.state().position(), decided.decision(), chance);
     }
 
     /** The same choice at random, for comparison. */

@@ -121,8 +121,8 @@ public class Pairs {
         Ruleset ruleset = Shipped.all(Deadcube.edition(edition).get());
         GameState begin = rules.start(Shipped.setup(ruleset, one, other)
                         .withBattlefield(field.battlefield())
-                        .withTeamA(Deadcube.translated(one.team(), ruleset).team())
-                        .withTeamB(Deadcube.translated(other.team(), ruleset).team()))
+                        .withTeamA(Deadcube.translated(one.team(), ruleset))
+                        .withTeamB(Deadcube.translated(other.team(), ruleset)))
                 .getOrElseThrow(errors -> new IllegalStateException(errors.mkString("; ")));
         return new Pairing(edition + ", " + field.name() + ": " + one.name() + " v " + other.name(), begin);
     }

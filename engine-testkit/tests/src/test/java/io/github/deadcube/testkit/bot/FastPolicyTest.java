@@ -67,12 +67,13 @@ class FastPolicyTest {
     /** How often each option is drawn in 100 draws. */
     private static Map<String, Integer> drawn(String scene) {
         GameState state = Script.play(scene).state();
-        FastPolicy policy = new FastPolicy(Evaluation.of(state.position().game().setup()));
+        Evaluation evaluation = Evaluation.of(state.position().game().setup());
         SplitMix64 chance = new SplitMix64(1);
         Map<String, Integer> drawn = new TreeMap<>();
         for (int i = 0; i < 100; i++)
             drawn.merge(
-                    policy.choose(state.position(), (Prompt.Decision) RULES.prompt(state), chance)
+                    evaluation
+                            .draw(state.position(), (Prompt.Decision) RULES.prompt(state), chance)
                             .toString(),
                     1,
                     Integer::sum);

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.shipped.Shipped;
@@ -199,9 +198,8 @@ public final class GameOptions {
 
         private StrikeTeam translated(StrikeTeam team, Ruleset rules, Consumer<String> notes) {
             if (!translate && !Shipped.teams().exists(one -> one.team().equals(team))) return team;
-            Translation translation = Deadcube.translated(team, rules);
-            translation.changes().forEach(notes);
-            return translation.team();
+            Deadcube.translatedParts(team, rules).forEach(notes);
+            return Deadcube.translated(team, rules);
         }
 
         /** The rules of their edition, or of the given one. */
@@ -300,7 +298,7 @@ public final class GameOptions {
         public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
             Ruleset led = led(team, rules);
             Seq<Fault> faults = Deadcube.faults(team, led);
-            StrikeTeam translated = Deadcube.translated(team, led).team();
+            StrikeTeam translated = Deadcube.translated(team, led);
             boolean helps = Deadcube.faults(translated, led).size() < faults.size();
             return helps ? lines(faults).append(ADVICE + led) : lines(faults);
         }

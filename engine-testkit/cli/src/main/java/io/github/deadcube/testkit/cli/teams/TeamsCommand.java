@@ -4,7 +4,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
@@ -247,8 +246,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                     .exists(l ->
                             l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
             Ruleset rules = edition.ofFiles().apply(team.edition());
-            Option<Translation> translated = Option.when(translate, () -> Deadcube.translated(team.team(), rules));
-            StrikeTeam played = translated.map(Translation::team).getOrElse(team::team);
+            StrikeTeam played = translate ? Deadcube.translated(team.team(), rules) : team.team();
             Vector<String> faults = TeamFiles.illegal(team, read.lists(), edition.name(), points)
                     .map(Object::toString)
                     .appendAll(TeamFaults.refused(played, rules));
@@ -259,7 +257,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             String by = listed ? "" : "; " + missing;
             out().println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
             faults.forEach(fault -> out().println("  " + fault));
-            translated.toVector().flatMap(Translation::changes).forEach(change -> out().println("  " + change));
+            if (translate) Deadcube.translatedParts(team.team(), rules).forEach(change -> out().println("  " + change));
             return faults.isEmpty();
         }
     }
