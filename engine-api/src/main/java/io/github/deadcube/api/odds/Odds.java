@@ -95,12 +95,21 @@ public interface Odds {
     OfAttack assault(GameState state, TestContext context, Skill answer);
 
     /**
-     * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. It need not be legal. Returns its effects in that cube;
-     * empty if the weapon is not fired at cubes.
+     * K-EXPLOSIVE, K-GRENADE, K-INDIRECT: whether a SHOOT at a cube lands there. It need not be legal.
      *
+     * @return 1 if it lands in the cube, 0 if not; none if the weapon is not fired at cubes
      * @throws IllegalArgumentException if the model is not in the game, or has no such weapon
      */
-    Option<OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube);
+    Option<Distribution> landing(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube);
+
+    /**
+     * K-FRAG: the harm that a SHOOT at a cube does to each model in that cube; it counts the chance that the shot lands elsewhere. Effects that
+     * follow (throws, falls, pins), and effects in other cubes after a scatter, are not included.
+     *
+     * @return empty also if the weapon is not fired at cubes
+     * @throws IllegalArgumentException as {@link #landing}
+     */
+    Vector<Harm> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube);
 
     /**
      * The possible results of an attack's dice. Effects that follow the attack (throws, explosions, fights) are not included.
@@ -110,15 +119,6 @@ public interface Odds {
      * @param attacker AST-7: the harm that a fight back does to the attacker; empty if it can do none
      */
     record OfAttack(Distribution difference, Harm target, Option<Harm> attacker) {}
-
-    /**
-     * The possible results of a shot at a cube, in that cube. Effects that follow (throws, falls, pins), and effects in other
-     * cubes after a scatter, are not included.
-     *
-     * @param lands 1 if the shot lands in the cube, 0 if not
-     * @param there the harm to each model in that cube; it counts the chance that the shot lands elsewhere
-     */
-    record OfCube(Distribution lands, Vector<Harm> there) {}
 
     /**
      * The harm that an attack may do to a model (DMG-1).

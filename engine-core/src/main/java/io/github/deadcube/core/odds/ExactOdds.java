@@ -111,8 +111,20 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         return odds;
     }
 
+    /** The effects of a shot at a cube, in that cube. */
+    private record OfCube(Odds.Distribution lands, Vector<Harm> there) {}
+
     @Override
-    public Option<Odds.OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
+    public Option<Odds.Distribution> landing(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        return ofCube(state, shooter, weapon, cube).map(OfCube::lands);
+    }
+
+    @Override
+    public Vector<Harm> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        return ofCube(state, shooter, weapon, cube).map(OfCube::there).getOrElse(Vector.empty());
+    }
+
+    private Option<OfCube> ofCube(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
         check(state, shooter, weapon);
         Now now = workspaces.at(state);
         Delivery delivery = now.hooks().of(shooter, weapon).offered(Delivery.class);
@@ -134,7 +146,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                 .map(Explosion.class::cast)
                 .filter(explosion -> explosion.dice() > 0);
         // the workspace is not returned, because effects are pending in it
-        return Option.some(new Odds.OfCube(
+        return Option.some(new OfCube(
                 lands, now.view().modelsIn(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
     }
 

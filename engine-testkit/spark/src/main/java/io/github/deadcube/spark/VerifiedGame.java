@@ -139,7 +139,7 @@ final class VerifiedGame {
         String failure = "";
         try {
             Promise.checkSparsely(played)
-                    .forEach(step -> step.transition()
+                    .forEach(transition -> transition
                             .events()
                             .forEach(event -> rules.merge(event.rule().id(), 1, Integer::sum)));
         } catch (BrokenPromise broken) {

@@ -352,7 +352,7 @@ class SparkGamesTest {
         String script = row.getAs(VerifiedGame.SCHEMA.fieldIndex("script"));
         assertThat(script).contains("play\n");
         assertThat(played.scriptRunner().play(script).state())
-                .hasToString(played.steps().last().before().toString());
+                .hasToString(played.transitions().init().last().state().toString());
     }
 
     /** The engine refuses an input that the game claims to have accepted. */

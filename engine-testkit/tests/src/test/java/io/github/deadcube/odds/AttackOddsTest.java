@@ -21,6 +21,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;
@@ -136,6 +137,7 @@ class AttackOddsTest {
                     () -> odds.pool(state, shot, tester),
                     () -> odds.shot(state, shot),
                     () -> odds.assault(state, shot, Skill.SURVIVE),
+                    () -> odds.landing(state, shooter, WeaponChoice.onCard(weapon), new Cube(1, 2, 1)),
                     () -> odds.shotAt(state, shooter, WeaponChoice.onCard(weapon), new Cube(1, 2, 1)));
             for (ThrowingCallable question : questions)
                 assertThatIllegalArgumentException().isThrownBy(question).withMessageContaining(fault);
@@ -187,10 +189,9 @@ class AttackOddsTest {
         GameState waits = Script.play(frag + "B1 SV 8+, BOOM! (4), at c1; play; A1 activate; A1 shoot pot at c1;"
                         + " dice A 4 1 1; dice A 4 4 1 | B 1 1 1; expect B1 killed, asks B rolls 3 d8: test (K-FRAG)")
                 .state();
-        Odds.OfCube alone = odds.shotAt(active(frag + "B1 killed"), A1, arm(0), new Cube(3, 1, 1))
-                .get();
-        assertThat(alone.there()).hasSize(1);
-        assertThat(odds.shotAt(waits, A1, arm(0), new Cube(3, 1, 1)).get()).isEqualTo(alone);
+        Vector<Odds.Harm> alone = odds.shotAt(active(frag + "B1 killed"), A1, arm(0), new Cube(3, 1, 1));
+        assertThat(alone).hasSize(1);
+        assertThat(odds.shotAt(waits, A1, arm(0), new Cube(3, 1, 1))).isEqualTo(alone);
     }
 
     @Test
@@ -198,10 +199,7 @@ class AttackOddsTest {
     @DisplayName("K-EXPLOSIVE: a shot at a cube that needs no test lands for certain")
     void landsForCertain() {
         GameState state = active("board 4 x 4; A1 RA 4+, bomb R5 EXPLOSIVE (FRAG (3)), at a1; B1 SV 5+ HP 9, at c1");
-        assertThat(odds.shotAt(state, A1, arm(0), new Cube(3, 1, 1))
-                        .get()
-                        .lands()
-                        .chance(1))
+        assertThat(odds.landing(state, A1, arm(0), new Cube(3, 1, 1)).get().chance(1))
                 .isEqualTo(1.0);
     }
 
@@ -211,10 +209,7 @@ class AttackOddsTest {
     void landsIfItIsAimed() {
         GameState state = active(
                 "edition revised; board 4 x 4; A1 RA 5+, bomb R5 EXPLOSIVE (FRAG (3)), at a1; B1 SV 5+ HP 9, at c1");
-        assertThat(odds.shotAt(state, A1, arm(0), new Cube(3, 1, 1))
-                        .get()
-                        .lands()
-                        .chance(1))
+        assertThat(odds.landing(state, A1, arm(0), new Cube(3, 1, 1)).get().chance(1))
                 .isEqualTo(7.0 / 8);
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
@@ -13,10 +14,9 @@ class SharedSceneryTest {
     @Property
     @Tries(build = 15, thorough = 50)
     void allStatesOfAGameShareItsBattlefield(@ForAll PlayedState played) {
-        for (PlayedState.Step step : played.steps()) {
-            Position before = step.before().position();
-            Position after = step.transition().state().position();
-            assertThat(after.game()).isSameAs(before.game());
+        for (GameState state : played.states()) {
+            Position after = state.position();
+            assertThat(after.game()).isSameAs(played.firstState().position().game());
             assertThat(after.game().setup().battlefield())
                     .isSameAs(played.setup().battlefield());
         }

@@ -13,7 +13,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.analysis.Luck.LuckyRoll;
 import io.github.deadcube.testkit.bot.PlanJudge;
-import io.github.deadcube.testkit.bot.PlanJudge.Gap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -130,15 +129,24 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
             PlanJudge judge, PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
         if (decision.options().size() < 2) return Option.none();
         Vector<Choice> best = judge.best(view, decision, 1, iterations).head().plan();
-        Gap gap = Gap.NONE;
+        double mean = 0;
+        double error = 0;
         if (!best.head().equals(choice)) {
             Vector<Choice> own = judge.best(view, decision, choice, Math.max(1, iterations / OWN))
                     .plan();
-            gap = judge.gap(view, best, own, Math.max(FEWEST, iterations / OWN));
+            Vector<Double> all = judge.differences(view, best, own, Math.max(FEWEST, iterations / OWN));
+            double sum = 0;
+            double squares = 0;
+            for (double difference : all) {
+                sum += difference;
+                squares += difference * difference;
+            }
+            mean = sum / all.size();
+            error = Math.sqrt(Math.max(0, squares / all.size() - mean * mean) / (all.size() - 1));
         }
-        boolean better = gap.mean() > 0;
+        boolean better = mean > 0;
         return Option.some(new JudgedDecision(
-                decision.side(), choice, better ? best : Vector.of(choice), Math.max(0, gap.mean()), gap.error()));
+                decision.side(), choice, better ? best : Vector.of(choice), Math.max(0, mean), error));
     }
 
     /** The part of a win that a side has given away by its decisions, 0 or more: the sum of the costs that are marked. */

@@ -68,17 +68,6 @@ public final class PlanJudge {
     }
 
     /**
-     * The difference of two plans.
-     *
-     * @param mean how much more of a win one plan is worth than the other, -1 to 1
-     * @param error the standard error of the mean
-     */
-    public record Gap(double mean, double error) {
-        /** Of a plan and itself. */
-        public static final Gap NONE = new Gap(0, 0);
-    }
-
-    /**
      * The best plans, the best first: fewer than asked for if there are fewer.
      *
      * @param view of the side that decides
@@ -117,26 +106,18 @@ public final class PlanJudge {
     }
 
     /**
-     * How much more of a win one plan is worth than another. The k-th visits of both have the same random numbers, other ones than in
-     * {@link #best}: the plan that looked best there has been lucky.
+     * How much more of a win one plan is worth than another, -1 to 1, by each pair of visits. The k-th visits of both have the same random
+     * numbers, other ones than in {@link #best}: the plan that looked best there has been lucky.
      *
-     * @param visits of each plan, 2 or more
-     * @throws IllegalArgumentException if {@code visits} is below 2
+     * @param visits of each plan, 1 or more
+     * @throws IllegalArgumentException if {@code visits} is below 1
      */
-    public Gap gap(PlayerView view, Vector<Choice> one, Vector<Choice> other, int visits) {
-        if (visits < 2) throw new IllegalArgumentException("visits are 2 or more, not " + visits);
+    public Vector<Double> differences(PlayerView view, Vector<Choice> one, Vector<Choice> other, int visits) {
+        if (visits < 1) throw new IllegalArgumentException("visits are 1 or more, not " + visits);
         SearchTree tree = tree(view.position(), view.side());
         Edge first = new Edge(one, 0);
         Edge second = new Edge(other, 0);
-        double sum = 0;
-        double squares = 0;
-        for (int k = 0; k < visits; k++) {
-            double difference = tree.visit(first, view, ~seed) - tree.visit(second, view, ~seed);
-            sum += difference;
-            squares += difference * difference;
-        }
-        double mean = sum / visits;
-        return new Gap(mean, Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1)));
+        return Vector.fill(visits, () -> tree.visit(first, view, ~seed) - tree.visit(second, view, ~seed));
     }
 
     private Vector<JudgedPlan> judged(PlayerView view, Vector<Edge> candidates, int most, int iterations) {

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.RandomPlay;
@@ -41,16 +42,26 @@ final class CheckedGame {
         RECORDS
     }
 
+    /** An input, the state before it, and its result. */
+    record Step(GameState before, Input input, Transition transition) {
+        private static Vector<Step> of(PlayedState played) {
+            Vector<Transition> transitions = played.transitions();
+            Vector<GameState> before = transitions.map(Transition::state).prepend(played.firstState());
+            return Vector.range(0, transitions.size())
+                    .map(i -> new Step(before.get(i), played.inputs().get(i), transitions.get(i)));
+        }
+    }
+
     private static final int MOST_INPUTS = 20_000;
 
     private final PlayedState played;
-    private final Vector<PlayedState.Step> steps;
+    private final Vector<Step> steps;
     private final Sample sample;
     private final Lazy<Past> past = Lazy.of(() -> Past.of(this));
 
     CheckedGame(PlayedState played, Sample sample) {
         this.played = played;
-        this.steps = played.steps();
+        this.steps = Step.of(played);
         this.sample = sample;
     }
 
@@ -75,7 +86,7 @@ final class CheckedGame {
         return played.state();
     }
 
-    Vector<PlayedState.Step> steps() {
+    Vector<Step> steps() {
         return steps;
     }
 
@@ -166,7 +177,7 @@ final class CheckedGame {
 
         static void check(CheckedGame replayed) {
             Past past = replayed.past();
-            if (!replayed.sample().sparse()) replayed.played().steps();
+            if (!replayed.sample().sparse()) replayed.played().transitions();
             for (Memory memory : past.memories)
                 BrokenPromise.unlessEqual(
                         told(replayed.rules(), memory.state()),
@@ -189,11 +200,10 @@ final class CheckedGame {
         private Repeats() {}
 
         static void check(CheckedGame replayed) {
-            Vector<PlayedState.Step> steps = replayed.steps();
-            Vector<PlayedState.Step> repeated = replayed.played().steps();
+            Vector<Step> steps = replayed.steps();
+            Vector<Transition> repeated = replayed.played().transitions();
             IntPredicate closely = replayed.sample().sparse() ? replayed.isOneOfMany() : index -> true;
-            for (int i = 0; i < steps.size(); i++)
-                check(i + 1, steps.get(i), repeated.get(i).transition(), closely.test(i + 1));
+            for (int i = 0; i < steps.size(); i++) check(i + 1, steps.get(i), repeated.get(i), closely.test(i + 1));
             GameState end = steps.isEmpty()
                     ? replayed.beginning()
                     : steps.last().transition().state();
@@ -201,7 +211,7 @@ final class CheckedGame {
                     end, replayed.state(), () -> "the same inputs led to another state before" + WHY, end);
         }
 
-        private static void check(int number, PlayedState.Step step, Transition again, boolean closely) {
+        private static void check(int number, Step step, Transition again, boolean closely) {
             Transition once = step.transition();
             GameState before = step.before();
             Supplier<String> input = () -> "input " + number + ", '" + step.input() + "', ";

@@ -173,7 +173,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                     .getOrElseThrow(() -> new AssertionError("the games do not play " + rule
                             + " as this contract has it: override edition(), and leave scriptRunner() as it is"));
             Map<String, Long> before = counted.calls();
-            played.steps();
+            played.transitions();
             counted.calls().forEach((hook, n) -> calls.merge(hook, n - before.getOrDefault(hook, 0L), Long::sum));
         }
 

@@ -17,7 +17,6 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
-import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -86,7 +85,7 @@ final class EventLedger {
 
     static void check(CheckedGame replayed) {
         EventLedger ledger = new EventLedger(replayed.beginning().position());
-        for (PlayedState.Step step : replayed.steps()) {
+        for (CheckedGame.Step step : replayed.steps()) {
             step.transition().events().forEach(ledger::told);
             ledger.agreesWith(step.transition().state());
         }

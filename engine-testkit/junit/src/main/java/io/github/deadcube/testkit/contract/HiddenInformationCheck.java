@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
-import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.Vector;
 import java.util.function.IntPredicate;
 
@@ -39,12 +38,12 @@ final class HiddenInformationCheck {
             HiddenInformationCheck check = new HiddenInformationCheck(replayed, viewer);
             IntPredicate closely = replayed.isOneOfMany();
             int number = 0;
-            for (PlayedState.Step step : replayed.steps()) check.check(step, closely.test(number++));
+            for (CheckedGame.Step step : replayed.steps()) check.check(step, closely.test(number++));
             check.looksAlike(replayed.state());
         }
     }
 
-    private void check(PlayedState.Step step, boolean closely) {
+    private void check(CheckedGame.Step step, boolean closely) {
         if (closely) looksAlike(step.before());
         Input heard = step.input() instanceof Input.Shuffle order
                 ? chance.order(order.numbers().size())

@@ -20,7 +20,6 @@ import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.contract.CheckedGame.Draw;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
-import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -134,10 +133,10 @@ final class NotationCheck {
             SplitMix64 chance = new SplitMix64(replayed.state().digest());
             boolean sampled = !replayed.sample().equals(Sample.ALL);
             Records records = new Records(replayed, sampled, chance);
-            Vector<PlayedState.Step> steps = replayed.steps();
+            Vector<CheckedGame.Step> steps = replayed.steps();
             if (replayed.sample().sparse()) {
                 int last = chance.below(steps.size() + 1);
-                Vector<PlayedState.Step> some = steps.take(last).takeRight(SOME);
+                Vector<CheckedGame.Step> some = steps.take(last).takeRight(SOME);
                 GameState begin =
                         some.isEmpty() ? replayed.beginning() : some.head().before();
                 records.verify(begin, some);
@@ -157,7 +156,7 @@ final class NotationCheck {
             for (GameState begin : rules.resume(left)) if (!begin.equals(left)) verify(begin, Vector.empty());
         }
 
-        private void verify(GameState begin, Vector<PlayedState.Step> steps) {
+        private void verify(GameState begin, Vector<CheckedGame.Step> steps) {
             Recorder recorder = Recorder.of(begin, Option.none());
             steps.forEach(step -> recorder.saw(step.input(), step.transition()));
             recorder.unfinished();

@@ -22,7 +22,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
-import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -55,7 +54,7 @@ final class PositionCheck {
         Crowding crowding = new Crowding();
         GameState beginning = replayed.beginning();
         new PositionCheck(beginning, replayed.rules().prompt(beginning)).check();
-        for (PlayedState.Step step : replayed.steps()) {
+        for (CheckedGame.Step step : replayed.steps()) {
             GameState state = step.transition().state();
             new PositionCheck(state, replayed.rules().prompt(state)).check(step.before());
             crowding.check(step);
@@ -216,7 +215,7 @@ final class PositionCheck {
 
         private final Set<ModelId> forced = new LinkedHashSet<>();
 
-        void check(PlayedState.Step step) {
+        void check(CheckedGame.Step step) {
             GameState state = step.transition().state();
             Position before = step.before().position();
             Position after = state.position();
@@ -295,7 +294,7 @@ final class PositionCheck {
         }
 
         /** Notes a model that passes a cube where a trap goes off or is defused. */
-        private void springs(PlayedState.Step step) {
+        private void springs(CheckedGame.Step step) {
             Position before = step.before().position();
             Map<ModelId, Place> places = new LinkedHashMap<>();
             before.models().forEach(m -> places.put(m.id(), m.place()));

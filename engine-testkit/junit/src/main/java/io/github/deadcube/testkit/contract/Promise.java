@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.CheckedGame.Past;
 import io.github.deadcube.testkit.contract.CheckedGame.Repeats;
@@ -128,14 +129,14 @@ public enum Promise {
      * "A few states" are up to four, evenly spread, and the last. The digest of the last state chooses them, so that many games check all
      * kinds of states.
      *
-     * @return the steps of the game, which the check replays
+     * @return the transitions of the game, which the check replays
      * @throws BrokenPromise for the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
-    public static Vector<PlayedState.Step> checkSparsely(PlayedState played) {
+    public static Vector<Transition> checkSparsely(PlayedState played) {
         CheckedGame replayed = new CheckedGame(played, Sample.SPARSE);
         check(replayed, Vector.of(values()));
-        return replayed.steps();
+        return replayed.steps().map(CheckedGame.Step::transition);
     }
 
     static void check(CheckedGame replayed, Seq<Promise> promises) {

@@ -26,9 +26,6 @@ import java.util.function.Function;
  * @param state the last state; the state before the last input, if that shows a bug
  */
 public record PlayedState(Script.Runner scriptRunner, GameState firstState, Vector<Input> inputs, GameState state) {
-    /** An input, the state before it, and its result. */
-    public record Step(GameState before, Input input, Transition transition) {}
-
     /**
      * Plays until the game ends, until it has had {@code mostInputs}, or until an input meets a bug, which is then the last input.
      *
@@ -66,19 +63,25 @@ public record PlayedState(Script.Runner scriptRunner, GameState firstState, Vect
     /**
      * Replays the inputs.
      *
+     * @return the transition of each input
      * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused in the replay because a
      *     hook depends on more than the game state
      */
-    public Vector<Step> steps() {
-        Vector<Step> steps = Vector.empty();
+    public Vector<Transition> transitions() {
+        Vector<Transition> transitions = Vector.empty();
         GameState before = firstState;
         for (Input input : inputs) {
             Either<Rejection, Transition> transition = rules().apply(before, input);
-            if (transition.isLeft()) throw refused(steps.size() + 1, input, transition.getLeft(), before);
-            steps = steps.append(new Step(before, input, transition.get()));
+            if (transition.isLeft()) throw refused(transitions.size() + 1, input, transition.getLeft(), before);
+            transitions = transitions.append(transition.get());
             before = transition.get().state();
         }
-        return steps;
+        return transitions;
+    }
+
+    /** The first state, and the state after each input. Throws as {@link #transitions}. */
+    public Vector<GameState> states() {
+        return transitions().map(Transition::state).prepend(firstState);
     }
 
     private IllegalStateException refused(int number, Input input, Rejection why, GameState before) {

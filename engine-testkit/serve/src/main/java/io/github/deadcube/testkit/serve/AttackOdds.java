@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
@@ -42,18 +43,22 @@ public final class AttackOdds {
         if (action instanceof Choice.Shoot shoot && shoot.shot().target().isModel())
             return json(shot(request, shoot, shoot.shot().target().model().get()));
         if (action instanceof Choice.Shoot shoot && shoot.shot().target().isCube())
-            return json(odds.shotAt(
-                            searched.state(),
-                            shoot.model(),
-                            gun(request, shoot),
-                            shoot.shot().target().where().get())
-                    .getOrElseThrow(() -> request.wrong(
-                            "choice",
-                            "'" + shoot.shot().weapon() + "' cannot be fired at a cube",
-                            "a shot at a model")));
+            return shot(request, shoot, shoot.shot().target().where().get());
         if (action instanceof Choice.Assault assault) return json(assault(request, assault));
         throw request.wrong(
                 "choice", "there are no odds for '" + choice + "'", "one shot at a model or a cube, or an assault");
+    }
+
+    private JsonObject shot(Request request, Choice.Shoot shoot, Cube cube) throws RequestError {
+        WeaponChoice weapon = gun(request, shoot);
+        Odds.Distribution lands = odds.landing(searched.state(), shoot.model(), weapon, cube)
+                .getOrElseThrow(() -> request.wrong(
+                        "choice", "'" + shoot.shot().weapon() + "' cannot be fired at a cube", "a shot at a model"));
+        return JsonObject.of("lands", lands.chance(1))
+                .with(
+                        "there",
+                        odds.shotAt(searched.state(), shoot.model(), weapon, cube)
+                                .map(AttackOdds::harm));
     }
 
     private Odds.OfAttack shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
@@ -128,11 +133,6 @@ public final class AttackOdds {
                 .with("expected", odds.difference().mean())
                 .with("target", harm(odds.target()))
                 .with("attacker", odds.attacker().map(AttackOdds::harm));
-    }
-
-    private static JsonObject json(Odds.OfCube odds) {
-        return JsonObject.of("lands", odds.lands().chance(1))
-                .with("there", odds.there().map(AttackOdds::harm));
     }
 
     /** A model cannot lose more HP than it has left, which is the last number. */

@@ -49,7 +49,7 @@ class PlanJudgeTest {
         assertThatThrownBy(() -> judge.best(view, decision, decision.options().head(), 0))
                 .hasMessageEndingWith("not 1 and 0");
         Vector<Choice> plan = Vector.of(decision.options().head());
-        assertThatThrownBy(() -> judge.gap(view, plan, plan, 1)).hasMessage("visits are 2 or more, not 1");
+        assertThatThrownBy(() -> judge.differences(view, plan, plan, 0)).hasMessage("visits are 1 or more, not 0");
     }
 
     @Test

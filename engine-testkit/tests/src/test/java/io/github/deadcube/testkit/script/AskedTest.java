@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -22,9 +23,8 @@ class AskedTest {
     @Tries(build = 5, thorough = 100)
     void allPromptsOfAGame(@ForAll PlayedState played) {
         LinkedHashSet<String> asked = LinkedHashSet.empty();
-        for (PlayedState.Step step : played.steps())
-            asked = asked.add(played.rules().prompt(step.before()).toString());
-        asked = asked.add(played.prompt().toString());
+        for (GameState state : played.states())
+            asked = asked.add(played.rules().prompt(state).toString());
         assertThat(asked.reject(words -> Script.read(BEFORE + words).isRight())).isEmpty();
     }
 

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.odds.Odds.OfAttack;
-import io.github.deadcube.api.odds.Odds.OfCube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
@@ -246,15 +245,14 @@ final class HumanPlayer {
             if (!(choice instanceof Choice.Shoot shoot)) return Option.none();
             return shoot.shot().target().isCube()
                     ? aimed(shoot, shoot.shot().target().where().get())
-                            .filter(cube -> cube.there().nonEmpty())
-                            .map(AttackChances::words)
                     : odds.shot(state, shoot).map(AttackChances::words);
         }
 
-        private Option<OfCube> aimed(Choice.Shoot shoot, Cube cube) {
+        private Option<String> aimed(Choice.Shoot shoot, Cube cube) {
             return new Arms(model(shoot.model()), rules())
                     .named(shoot.shot().weapon())
-                    .flatMap(weapon -> odds.shotAt(state, shoot.model(), weapon, cube));
+                    .flatMap(weapon -> odds.landing(state, shoot.model(), weapon, cube)
+                            .flatMap(lands -> words(lands, odds.shotAt(state, shoot.model(), weapon, cube))));
         }
 
         /** For each answer of the target (AST-8). */
@@ -282,11 +280,12 @@ final class HumanPlayer {
                             .getOrElse("");
         }
 
-        private static String words(OfCube cube) {
-            return cube.there()
-                    .map(harm -> harm.model() + " " + hitPoints(harm))
-                    .prepend(GameNotes.chance(cube.lands().chance(1)))
-                    .mkString(", ");
+        private static Option<String> words(Odds.Distribution lands, Vector<Harm> there) {
+            return Option.when(
+                    there.nonEmpty(),
+                    () -> there.map(harm -> harm.model() + " " + hitPoints(harm))
+                            .prepend(GameNotes.chance(lands.chance(1)))
+                            .mkString(", "));
         }
 
         private static String hitPoints(Harm harm) {
