@@ -73,9 +73,10 @@ public final class Trigger<E> extends NamedConstant {
 
     /**
      * R25-K-PREY: the dice of a SHOOT's RANGED or of a fight back are rolled, and no effect is resolved yet. Reactions act at once.
-     * OWN is the tester; OPPONENT is the other model.
+     * OWN is the tester, also called the attacker here; OPPONENT is the other model. Its {@link Attack#effects} are true if the steps of
+     * {@link #ATTACK} follow with the keywords of the tester and its weapon.
      */
-    public static final Trigger<RolledTest> TEST_ROLLED = new Trigger<>("TEST_ROLLED", true);
+    public static final Trigger<Attack> TEST_ROLLED = new Trigger<>("TEST_ROLLED", true);
 
     /** KT-15: a shot has landed. OWN is the model that has shot. */
     public static final Sequence<Impact> IMPACT = sequence(
@@ -228,16 +229,6 @@ public final class Trigger<E> extends NamedConstant {
      * @param hitPoints the HP lost, 1 or more; at most the HP that the model had
      */
     public record Loss(Hit hit, int hitPoints) {}
-
-    /**
-     * A model's RANGED or FIGHT test after its dice and re-rolls are rolled.
-     *
-     * @param opponent the other model of the context
-     * @param successes the tester's successes
-     * @param keywordsFollow whether the steps of {@link #ATTACK} follow with the keywords of the tester and its weapon
-     */
-    public record RolledTest(
-            TestContext context, ModelId tester, ModelId opponent, int successes, boolean keywordsFollow) {}
 
     /**
      * One model's part in a test, before its dice are rolled: the argument of {@link Modifier#DICE} and {@link Modifier#REROLLS}.

@@ -230,7 +230,8 @@ record Assault(
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();
         boolean fought = reply != WeaponChoice.SURVIVING;
-        if (fought && now.game().acts(Trigger.TEST_ROLLED)) DiceRules.tried(now, context(), target, outcome.second());
+        if (fought && now.game().acts(Trigger.TEST_ROLLED))
+            DiceRules.tried(now, context(), target, outcome.second(), -margin);
         boolean beatenBack = margin < 0 && fought;
         now.then(TimingRules.afterAttack(
                 beatenBack

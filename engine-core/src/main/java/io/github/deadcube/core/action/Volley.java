@@ -270,7 +270,9 @@ record Volley(
         public int takes(Now now, Choice option) {
             return option instanceof Choice.Shoot shoot
                             && ShotWeapon.fired(now, now.model(model), shoot.shot())
-                                    .isLong(shoot.shot()) ? 2 : 0;
+                                    .isLong(shoot.shot())
+                    ? 2
+                    : 0;
         }
 
         @Override

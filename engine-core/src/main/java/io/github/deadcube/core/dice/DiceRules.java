@@ -10,8 +10,8 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Attack;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
-import io.github.deadcube.api.extend.Trigger.RolledTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.saved.SavedName;
@@ -216,7 +216,7 @@ public final class DiceRules {
     }
 
     /** R25-K-PREY: the trigger after a model's dice, before their effects. */
-    public static void tried(Now now, TestContext context, ModelId tester, int successes) {
+    public static void tried(Now now, TestContext context, ModelId tester, int successes, int margin) {
         ModelId opponent = context.opponent(tester);
         now.triggers()
                 .at(
@@ -225,7 +225,15 @@ public final class DiceRules {
                         context.weaponOf(tester),
                         opponent,
                         context.weaponOf(opponent),
-                        new RolledTest(context, tester, opponent, successes, keywordsFollow(now, context, tester)));
+                        new Attack(
+                                context,
+                                tester,
+                                opponent,
+                                context.weaponOf(tester),
+                                successes,
+                                margin,
+                                keywordsFollow(now, context, tester),
+                                tester.equals(context.attacker()) && context.wasPinned()));
     }
 
     /** A fight back, and a shot mode without effects of keywords, have no steps of KT-2. */

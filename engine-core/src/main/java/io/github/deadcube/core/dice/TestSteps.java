@@ -178,7 +178,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     private void tried(Now now) {
         if (context.kind() != TestContext.Kind.SHOOT || !now.game().acts(Trigger.TEST_ROLLED)) return;
         if (one.roller().contains(context.attacker()))
-            DiceRules.tried(now, context, context.attacker(), one.successes());
+            DiceRules.tried(now, context, context.attacker(), one.successes(), one.successes() - other.successes());
     }
 
     /** ORD-2: whether a special order is asked before the phase. */

@@ -59,7 +59,7 @@ class Prey extends PrintedKeyword {
         public void attach(Keyword keyword, Hooks hooks) {
             super.attach(keyword, hooks);
             hooks.on(Trigger.TEST_ROLLED, Scope.OWN, (effects, me, tried) -> {
-                if (tried.successes() > 0 && !tried.keywordsFollow()) hunt(effects, me, tried.opponent());
+                if (tried.successes() > 0 && !tried.effects()) hunt(effects, me, tried.target());
             });
             hooks.on(Trigger.IMPACT.at(Step.MARKS), Scope.OWN, (effects, me, impact) -> {
                 for (ModelId other : effects.modelsIn(impact.cube()))

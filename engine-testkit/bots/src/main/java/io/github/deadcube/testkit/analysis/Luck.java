@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.bot.Evaluation;
-import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
