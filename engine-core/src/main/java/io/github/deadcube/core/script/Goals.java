@@ -65,6 +65,11 @@ final class Goals {
         return cubes;
     }
 
+    /** The cubes of the stated objectives. */
+    Vector<Cube> cubes() {
+        return said.map(Said::cube);
+    }
+
     Vector<Fault> errors(Battlefield field) {
         Set<Cube> inside = said(true);
         return drawn.filter(d -> field.contains(d.cube())

@@ -7,6 +7,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.PartName;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -195,6 +196,14 @@ final class SituationDraft {
 
     Vector<Fault> errors() {
         return errors;
+    }
+
+    /** The cubes in which the text places something. */
+    Vector<Cube> cubes() {
+        return models.cubes()
+                .appendAll(tokens.cubes())
+                .appendAll(laid.all().map(Marker::cube))
+                .appendAll(goals.cubes());
     }
 
     /** The model whose card a fault names. */

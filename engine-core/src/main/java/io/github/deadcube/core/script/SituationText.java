@@ -44,6 +44,9 @@ public final class SituationText {
     private static final Vector<RuleId> OF_SEVERAL_PARTS =
             Vector.of(RuleIds.RND_2, RuleIds.RND_7, RuleIds.SET_5, RuleIds.ADV_19);
 
+    /** The rules of cubes that a battlefield of another size may have. */
+    private static final Vector<RuleId> OF_THE_SIZE = Vector.of(RuleIds.GEO_1, RuleIds.SET_9);
+
     private final SituationDraft draft;
     private final Battlefield battlefield;
 
@@ -130,7 +133,7 @@ public final class SituationText {
 
     private static Either<Seq<Fault>, Battlefield> field(SituationDraft draft) {
         draft.models.cubes().forEach(draft.terrain::reaches);
-        return draft.terrain.battlefield();
+        return draft.terrain.battlefield().map(field -> draft.terrain.doubts.with(field, draft.cubes()));
     }
 
     /**
@@ -167,7 +170,8 @@ public final class SituationText {
         Seq<Fault> ofRules = begin.apply(new SituationText(draft, field.get()))
                 .swap()
                 .getOrElse(Vector.empty())
-                .filter(SituationText::isOfOnePart);
+                .filter(SituationText::isOfOnePart)
+                .reject(fault -> draft.terrain.sizeInDoubt() && OF_THE_SIZE.contains(fault.rule()));
         return TextBounds.first(errors.appendAll(TextBounds.elsewhere(ofRules, errors)));
     }
 

@@ -5,18 +5,23 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Floor;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.core.support.TextPiece;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.EnumSet;
 import java.util.TreeMap;
 
 /** The floors, faces and measures that are uncertain because a part of the text has errors. */
 final class TerrainDoubts {
+    private static final Face BLOCKED = Face.wall(Face.Gap.BLOCKED);
+
     private final TreeMap<Cube, EnumSet<Direction>> smudged = new TreeMap<>();
     private boolean board;
     private boolean floors;
     private boolean acrossRows;
     private boolean acrossColumns;
+    private boolean halves;
 
     /** Records an unreadable statement. */
     void unread(TextPiece item) {
@@ -24,7 +29,8 @@ final class TerrainDoubts {
         switch (form) {
             case "hatch", "ladder", "ramp", "block", "platform", "smoke", "laid" -> {}
             case "floor", "floors", "half" -> floors();
-            case "wall", "small", "medium", "large", "smooth", "barricade", "open" -> faces();
+            case "barricade", "open" -> faces();
+            case "wall", "small", "medium", "large", "smooth" -> walls();
             case "board" -> board = true;
             default -> everything();
         }
@@ -33,11 +39,17 @@ final class TerrainDoubts {
     void everything() {
         board = true;
         floors();
-        faces();
+        walls();
     }
 
     void floors() {
         floors = true;
+    }
+
+    /** Any wall may be one that halves a cube. */
+    private void walls() {
+        halves = true;
+        faces();
     }
 
     private void faces() {
@@ -66,7 +78,7 @@ final class TerrainDoubts {
         else acrossColumns = true;
     }
 
-    /** Whether the size of the battlefield is uncertain. */
+    /** Whether unreadable text may be about the size of the battlefield. */
     boolean board() {
         return board;
     }
@@ -92,9 +104,30 @@ final class TerrainDoubts {
         return builder.build().get();
     }
 
+    /** The battlefield with the floors and middle walls that unreadable text may give to cubes in which the text places something. */
+    Battlefield with(Battlefield read, Vector<Cube> used) {
+        Battlefield.Builder builder = read.toBuilder();
+        // of two things in one cube, the first decides how its wall runs: a later wall replaces an earlier one
+        for (Cube cube : used.reverse().filter(cube -> read.contains(cube.whole()))) {
+            Cube whole = cube.whole();
+            if (floors && whole.level() > 1 && !read.hasFloor(whole)) builder.floor(whole, Floor.FULL);
+            if (halves && read.scenery(whole).middle().isEmpty())
+                between(cube.part()).forEach(run -> builder.middle(whole, new MiddleWall(run, BLOCKED)));
+        }
+        return builder.build().getOrElse(read);
+    }
+
+    /** How a wall runs of which a part of a cube is one side; none for a whole cube. */
+    private static Option<MiddleWall.Run> between(Cube.Part part) {
+        return Vector.of(MiddleWall.Run.values()).find(run -> {
+            MiddleWall wall = new MiddleWall(run, BLOCKED);
+            return wall.low() == part || wall.high() == part;
+        });
+    }
+
     private static void face(
             Battlefield.Builder builder, Battlefield read, Cube cube, Direction side, boolean doubtful) {
-        if (doubtful) builder.face(cube, side, Face.wall(Face.Gap.BLOCKED));
+        if (doubtful) builder.face(cube, side, BLOCKED);
         else if (read.contains(cube)) builder.face(cube, side, read.face(cube, side));
     }
 }

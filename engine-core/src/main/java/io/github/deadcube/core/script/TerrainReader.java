@@ -89,9 +89,14 @@ final class TerrainReader {
         usualSize = true;
     }
 
+    /** Whether unreadable text may give the size, which no other part of the text gives. */
+    boolean sizeInDoubt() {
+        return doubts.board() && width == 0 && cells.isEmpty();
+    }
+
     /** A battlefield without scenery, in the stated or drawn size. If the size cannot be read, it has the greatest size. */
     Battlefield open() {
-        if (doubts.board() && !usualSize && width == 0 && cells.isEmpty())
+        if (sizeInDoubt() && !usualSize)
             return Battlefield.open(Battlefield.MAX_COLUMNS, Battlefield.MAX_COLUMNS, Battlefield.MAX_LEVELS);
         return Battlefield.open(
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);

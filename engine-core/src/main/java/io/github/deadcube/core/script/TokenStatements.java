@@ -62,6 +62,11 @@ final class TokenStatements {
         return said.map(SaidToken::number).max().getOrElse(0);
     }
 
+    /** The cubes of the tokens that have one. */
+    Vector<Cube> cubes() {
+        return said.flatMap(this::cube);
+    }
+
     /** The places of drawn tokens in the text. */
     Vector<TextPiece> places() {
         return drawn.map(DrawnToken::at);

@@ -309,6 +309,44 @@ class ErrorPlacesTest {
                         at(text, "yodel", "'yodel' is not understood; expected ")));
     }
 
+    /** Walls and floors that cannot be read may be those on which things stand, and a battlefield may have another size. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wall north-sout through d2; board 4 x 4; token 1 I-AMMO at d2e; objective 1 at d2w; B1 at d2w",
+                "wal east-west through d2; laid K-TRAP (FRAG (3)) of A1 at d2s; B1 at d2n",
+                "flor d2:2; smoke d2:2; token 1 I-AMMO at d2:2; B1 at d2:2",
+                "half floor nort of d2:2; board 4 x 4; objective 2 inside d2:2; B1 at d2:2",
+                "board 9x x9; scenario sabotage; zone A 1 i9; B1 at i9"
+            })
+    void whatStandsOnUnreadSceneryIsNoFault(String rest) {
+        String unread = rest.substring(0, rest.indexOf(';'));
+        String text = "A1 at b2, HP 2, damage 2; " + rest;
+        refused(
+                text,
+                Vector.of(
+                        at(text, "damage 2", "A1: its damage is 2; expected 0 to 1 (DMG-3)"),
+                        at(text, unread, "'" + unread + "' is not understood; expected ")));
+    }
+
+    /** An unread wall halves a cube one way, and no cube beyond the battlefield. */
+    @Test
+    void whatNoSceneryCarriesIsAFaultBesideUnreadScenery() {
+        String text = "board 4 x 4; wal east-west through d2; A1 at d2n; A2 at d2w; B1 at f2n";
+        refused(
+                text,
+                Vector.of(
+                        at(text, "wal east", "'wal east-west through d2' is not understood; expected "),
+                        at(
+                                text,
+                                "at d2w",
+                                "A2: d2w is not on the battlefield; expected a cube of the battlefield (GEO-1)"),
+                        at(
+                                text,
+                                "at f2n",
+                                "B1: f2n is not on the battlefield; expected a cube of the battlefield (GEO-1)")));
+    }
+
     /** A person corrects a text from its beginning to its end. */
     @Test
     void faultsOfRulesAreInTheOrderOfTheLinesAndEachOnce() {
