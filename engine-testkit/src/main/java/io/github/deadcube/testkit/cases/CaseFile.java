@@ -51,7 +51,16 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
      * @param name the name of the file, for messages
      */
     public static Either<Seq<Fault>, CaseFile> read(String name, String text) {
-        return TextBounds.lines(text).flatMap(lines -> new CaseReader(name).read(lines));
+        return read(name, text, Option.none());
+    }
+
+    /** The same for cases that these rules will play: if something cannot be read, the errors include what the rules refuse. */
+    public static Either<Seq<Fault>, CaseFile> read(String name, String text, CaseRules rules) {
+        return read(name, text, Option.some(rules));
+    }
+
+    private static Either<Seq<Fault>, CaseFile> read(String name, String text, Option<CaseRules> rules) {
+        return TextBounds.lines(text).flatMap(lines -> new CaseReader(name, rules).read(lines));
     }
 
     /**
@@ -142,10 +151,12 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
         private static final int LONGEST = 300;
 
         private final String file;
+        private final Option<CaseRules> rules;
         private Vector<Fault> errors = Vector.empty();
 
-        CaseReader(String file) {
+        CaseReader(String file, Option<CaseRules> rules) {
             this.file = file;
+            this.rules = rules;
         }
 
         Either<Seq<Fault>, CaseFile> read(Vector<TextPiece> lines) {
@@ -159,7 +170,21 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
                 cases = cases.append(one(rest.head(), body));
                 rest = rest.drop(body.size() + 1);
             }
-            return errors.isEmpty() ? Either.right(new CaseFile(file, cases)) : Either.left(TextBounds.first(errors));
+            return errors.isEmpty()
+                    ? Either.right(new CaseFile(file, cases))
+                    : Either.left(
+                            TextBounds.first(errors.appendAll(unplayable(cases)).distinct()));
+        }
+
+        /** What the rules refuse of the cases that can be read: unknown rules, and situations that cannot be played. */
+        private Vector<Fault> unplayable(Vector<RuleCase> cases) {
+            return rules.toVector()
+                    .flatMap(by -> cases.filter(one ->
+                                    one.scripts().nonEmpty() && one.editions().nonEmpty())
+                            .flatMap(one -> one.failures(by)
+                                    .filter(failure -> failure.played().isEmpty())
+                                    .flatMap(RuleCase.Failure::faults)
+                                    .appendAll(one.unknown(by))));
         }
 
         private RuleCase one(TextPiece heading, Vector<TextPiece> body) {
@@ -219,9 +244,11 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
 
         private Vector<Script> script(Vector<String> editions, Vector<TextPiece> lines) {
             otherEdition(editions, lines).forEach(this::wrong);
-            return Script.read(
-                            lines.map(TextPiece::text).mkString("\n"),
-                            lines.head().line())
+            String text = lines.map(TextPiece::text).mkString("\n");
+            int line = lines.head().line();
+            return editions.headOption()
+                    .flatMap(edition -> rules.map(by -> by.of(edition).read(text, line)))
+                    .getOrElse(() -> Script.read(text, line))
                     .peekLeft(all -> all.forEach(this::wrong))
                     .toVector();
         }

@@ -46,7 +46,7 @@ public record RuleCase(
     }
 
     /** A fault for each unknown rule of the heading, with the nearest rule that is known. */
-    private Vector<Fault> unknown(CaseRules by) {
+    Vector<Fault> unknown(CaseRules by) {
         if (rules.forAll(RuleId::known)) return Vector.empty();
         Vector<RuleId> known = by.known(editions);
         Vector<String> names = known.map(RuleId::id);

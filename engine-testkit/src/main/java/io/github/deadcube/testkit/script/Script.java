@@ -52,21 +52,19 @@ public final class Script {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
     }
 
-    /** Reads a script that a runner will play: if something cannot be read, the rules check the rest of the situation. */
-    static Either<Seq<Fault>, Script> read(String text, Runner runner) {
-        return TextBounds.lines(text)
-                .flatMap(lines -> ScriptReader.read(lines)
-                        .mapLeft(errors -> ScriptReader.Midst.of(lines).isDefined()
-                                        || ScriptReader.withoutPlay(lines).isDefined()
-                                ? errors
-                                : SituationText.withRules(
-                                        errors,
-                                        lines,
-                                        situation -> situation
-                                                .scenarioOf(runner.scenarios())
-                                                .map(named -> named.map(runner::withScenario)
-                                                        .getOrElse(runner))
-                                                .flatMap(as -> start(situation, as)))));
+    private static Either<Seq<Fault>, Script> read(Vector<TextPiece> lines, Runner runner) {
+        return ScriptReader.read(lines)
+                .mapLeft(errors -> ScriptReader.Midst.of(lines).isDefined()
+                                || ScriptReader.withoutPlay(lines).isDefined()
+                        ? errors
+                        : SituationText.withRules(
+                                errors,
+                                lines,
+                                situation -> situation
+                                        .scenarioOf(runner.scenarios())
+                                        .map(named ->
+                                                named.map(runner::withScenario).getOrElse(runner))
+                                        .flatMap(as -> start(situation, as))));
     }
 
     /**
@@ -311,13 +309,25 @@ public final class Script {
         }
 
         /**
+         * Reads a script that this runner will play: if something cannot be read, its rules check the rest of the situation, so that
+         * all faults come at once.
+         */
+        public Either<Seq<Fault>, Script> read(String text) {
+            return TextBounds.lines(text).flatMap(lines -> Script.read(lines, this));
+        }
+
+        /** The same for a script that is part of a longer text, like {@link Script#read(String, int)}. */
+        public Either<Seq<Fault>, Script> read(String text, int line) {
+            return Script.read(TextPiece.lines(text, line), this);
+        }
+
+        /**
          * Reads and plays a script.
          *
          * @throws Script.Failed if the text is not a script, or its play fails
          */
         public Playback play(String text) {
-            Script script =
-                    Script.read(text, this).getOrElseThrow(errors -> new Script.Failed(errors, errors.mkString("\n")));
+            Script script = read(text).getOrElseThrow(errors -> new Script.Failed(errors, errors.mkString("\n")));
             return script.run(this).getOrElseThrow(failure -> failure);
         }
 

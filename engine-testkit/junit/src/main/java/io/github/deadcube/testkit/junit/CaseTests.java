@@ -82,7 +82,7 @@ public abstract class CaseTests {
         String name = file.getFileName().toString();
         return TextFile.read(file)
                 .mapLeft(Fault::toString)
-                .flatMap(text -> CaseFile.read(name, text)
+                .flatMap(text -> CaseFile.read(name, text, rules)
                         .mapLeft(faults ->
                                 faults.map(fault -> name + ", " + fault).mkString("\n")))
                 .fold(

@@ -94,7 +94,7 @@ final class AvailableThings {
 
     static JsonObject cases(Request request, CaseRules rules) throws RequestError {
         String text = request.only(CASES).text(CASES);
-        Either<Seq<Fault>, CaseFile> read = CaseFile.read(CASES, text);
+        Either<Seq<Fault>, CaseFile> read = CaseFile.read(CASES, text, rules);
         if (read.isLeft()) throw request.wrong(CASES, read.getLeft());
         return JsonObject.of(CASES, read.get().cases().map(one -> played(one, rules)));
     }

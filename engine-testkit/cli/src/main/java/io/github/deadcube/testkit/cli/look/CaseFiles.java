@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.vavr.collection.Seq;
@@ -14,10 +15,10 @@ import java.nio.file.Path;
 final class CaseFiles {
     private CaseFiles() {}
 
-    /** The files that paths name, or all that is wrong with them; without paths, the cases that ship. */
-    static Either<Vector<String>, Vector<CaseFile>> read(Seq<Path> paths) {
+    /** The files that paths name, for these rules, or all that is wrong with them; without paths, the cases that ship. */
+    static Either<Vector<String>, Vector<CaseFile>> read(Seq<Path> paths, CaseRules rules) {
         if (paths.isEmpty()) return shipped();
-        return Either.sequence(paths.flatMap(CaseFiles::texts))
+        return Either.sequence(paths.flatMap(path -> texts(path, rules)))
                 .bimap(faults -> faults.toVector().flatMap(all -> all), Seq::toVector);
     }
 
@@ -33,19 +34,19 @@ final class CaseFiles {
                 : Either.right(all);
     }
 
-    private static Vector<Either<Vector<String>, CaseFile>> texts(Path path) {
+    private static Vector<Either<Vector<String>, CaseFile>> texts(Path path, CaseRules rules) {
         try {
-            return CaseFile.at(path).map(CaseFiles::text);
+            return CaseFile.at(path).map(file -> text(file, rules));
         } catch (IOException e) {
             return Vector.of(Either.left(Vector.of(path + " cannot be read")));
         }
     }
 
-    private static Either<Vector<String>, CaseFile> text(Path file) {
+    private static Either<Vector<String>, CaseFile> text(Path file, CaseRules rules) {
         return ArgumentConverters.read(file.toString())
                 .flatMap(TextFile::read)
                 .mapLeft(fault -> Vector.of(fault.toString()))
-                .flatMap(text ->
-                        CaseFile.read(file.toString(), text).mapLeft(faults -> PrintableText.inFile(file, faults)));
+                .flatMap(text -> CaseFile.read(file.toString(), text, rules)
+                        .mapLeft(faults -> PrintableText.inFile(file, faults)));
     }
 }

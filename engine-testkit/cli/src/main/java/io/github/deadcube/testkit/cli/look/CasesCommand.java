@@ -139,7 +139,12 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
 
     /** Plays all cases, and prints all that do not hold; an explanation has them where they happen. */
     private int play() {
-        Either<Vector<String>, Vector<CaseFile>> read = CaseFiles.read(Vector.ofAll(files));
+        OrderFiles orderFiles = OrderFiles.read(orders.paths());
+        MissionFiles missionFiles = missions();
+        Vector<String> damaged = orderFiles.faults().appendAll(missionFiles.faults());
+        if (damaged.nonEmpty()) return refusedBriefly(damaged);
+        CaseRules rules = InstalledRules.cases(orderFiles, missionFiles.missions());
+        Either<Vector<String>, Vector<CaseFile>> read = CaseFiles.read(Vector.ofAll(files), rules);
         if (read.isLeft()) return refusedBriefly(read.getLeft());
         Vector<RuleCase> all = read.get().flatMap(CaseFile::cases);
         Vector<RuleCase> cases = all.flatMap(this::wanted);
@@ -149,11 +154,6 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
             err().println(all.isEmpty() ? CaseFiles.none(Vector.ofAll(files)) : "No case is about this.");
             return Exit.OTHERWISE.code();
         }
-        OrderFiles orderFiles = OrderFiles.read(orders.paths());
-        MissionFiles missionFiles = missions();
-        Vector<String> damaged = orderFiles.faults().appendAll(missionFiles.faults());
-        if (damaged.nonEmpty()) return refusedBriefly(damaged);
-        CaseRules rules = InstalledRules.cases(orderFiles, missionFiles.missions());
         int failed = 0;
         for (RuleCase one : cases) {
             Vector<Either<RuleCase.Failure, Playback>> played = one.run(rules);

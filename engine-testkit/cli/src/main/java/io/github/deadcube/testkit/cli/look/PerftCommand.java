@@ -101,8 +101,9 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
     }
 
     private Either<Vector<String>, GameState> begin(Path path) {
-        return ShippedThings.in(path, Script::read)
-                .flatMap(script -> script.run(runner())
+        Script.Runner runner = runner();
+        return ShippedThings.in(path, runner::read)
+                .flatMap(script -> script.run(runner)
                         .map(Playback::state)
                         .mapLeft((Script.Failed failure) -> Lines.of(path + ", " + failure.report())));
     }

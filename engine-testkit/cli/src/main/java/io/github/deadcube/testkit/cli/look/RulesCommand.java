@@ -133,7 +133,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
 
     /** Writes the page of all rules, if all cases hold. The shipped cases are played by the shipped rules. */
     private int book(Path file) {
-        Either<Vector<String>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told));
+        CaseRules rules = told.isEmpty() ? CaseRules.shipped() : InstalledRules.cases();
+        Either<Vector<String>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told), rules);
         if (files.isLeft()) return refusedBriefly(files.getLeft());
         if (files.get().isEmpty()) {
             err().println(CaseFiles.none(Vector.ofAll(told)));
@@ -142,8 +143,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
         Option<Fault> lost = alsoRead("--html", file, read).orElse(() -> TextFile.refusal(file));
         if (lost.isDefined()) return refused(lost.get());
-        Either<Vector<RuleCase.Failure>, String> page = BookPage.of(
-                files.get(), told.isEmpty() ? CaseRules.shipped() : InstalledRules.cases(), InstalledRules::rulebook);
+        Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), rules, InstalledRules::rulebook);
         if (page.isLeft()) {
             page.getLeft().forEach(failure -> err().println(failure + "\n"));
             int broken = page.getLeft().map(RuleCase.Failure::of).distinct().size();

@@ -23,6 +23,7 @@ import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.odds.OddsCommand.ArgumentError;
 import io.github.deadcube.testkit.cli.odds.OddsCommand.ArgumentError.Word;
 import io.github.deadcube.testkit.cli.odds.OddsTable.ExactOption;
+import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.serve.AttackOdds.Assault;
 import io.vavr.collection.Seq;
@@ -191,13 +192,15 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
             Vector<ArgumentError> ends = both.zip(columns).flatMap(card -> ends(card._1(), card._2()));
             if (ends.nonEmpty()) return Either.left(gaps.appendAll(ends));
             String text = "A1 " + both.get(0) + "\nB1 " + both.get(1) + "\n" + situation;
-            Either<Seq<ArgumentError>, Script> script =
-                    Script.read(text).mapLeft(errors -> errors.map(error -> fault(error, columns)));
-            if (gaps.nonEmpty()) return Either.left(gaps.appendAll(script.swap().getOrElse(Vector.empty())));
-            return script.flatMap(s -> s.position(edition, new OpenGround())
-                            .flatMap(rules::resume)
-                            .mapLeft(errors -> errors.map(error -> fault(error, columns))))
-                    .map(state -> new AttackPair(rules, active(rules, state), columns));
+            Script.Runner runner = new Script.Runner(rules, edition, Option.some(new OpenGround()));
+            Either<Seq<Fault>, GameState> begun = runner.read(text)
+                    .flatMap(script -> script.run(runner).bimap(Script.Failed::faults, Playback::state));
+            return gaps.isEmpty()
+                    ? begun.bimap(
+                            faults -> faults.map(fault -> fault(fault, columns)),
+                            state -> new AttackPair(rules, active(rules, state), columns))
+                    : Either.left(gaps.appendAll(begun.fold(
+                            faults -> faults.map(fault -> fault(fault, columns)), state -> Vector.empty())));
         }
 
         private static GameState active(Rules rules, GameState state) {
@@ -218,15 +221,13 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
         }
 
         private static ArgumentError fault(Fault fault, Vector<Integer> columns) {
-            if (fault.line() == 0)
-                return new ArgumentError(
-                        columns.get(fault.part().matches("(team )?B.*") ? 1 : 0),
-                        fault.toString(),
-                        "a card that can be played");
+            int column = fault.line() == 0
+                    ? columns.get(fault.part().matches("(team )?B.*") ? 1 : 0)
+                    : columns.get(Math.min(fault.line(), 2) - 1) + Math.max(0, fault.column() - "A1 ".length() - 1);
             return new ArgumentError(
-                    columns.get(Math.min(fault.line(), 2) - 1) + Math.max(0, fault.column() - "A1 ".length() - 1),
-                    fault.text(),
-                    fault.expected());
+                    column,
+                    fault.text() + (fault.rule().equals(Fault.UNREADABLE) ? "" : " (" + fault.rule() + ")"),
+                    fault.expected().isEmpty() ? "a card that can be played" : fault.expected());
         }
 
         /** R25-K-AUGMENTED: the state after the declaration of an augmented attack. */

@@ -106,6 +106,36 @@ class CasesCommandTest {
                 .isEqualTo("No rule is called ADV-99. Did you mean ADV-9 or ADV-19?\n");
     }
 
+    /** Faults of words and of rules, in one case or in several, come in one round. */
+    @Test
+    void whatTheRulesRefuseIsSaidBesideWhatCannotBeRead() throws IOException {
+        String file = write("both.txt", """
+                case ADV-1: a word and a rule
+                A1 HP 2, damage 5, at c4; B1 at h8; yodel
+                play
+                expect A1 at c4
+                case ADV-2: a rule alone
+                A1 SZ 9, at c4; B1 at h8
+                play
+                expect A1 at c4
+                case HOUSE-X: a rule that there is not
+                A1 at c4; B1 at h8
+                play
+                expect A1 at c5
+                """);
+        Run run = Run.of("cases", file);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines())
+                .hasSize(4)
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .startsWith(file + ", line 2, column 10: A1: its damage is 5; expected 0 to 1"),
+                        line -> assertThat(line).startsWith(file + ", line 2, column 37: 'yodel' is not understood"),
+                        line -> assertThat(line)
+                                .startsWith(file + ", line 6, column 4: team A, model 1 'A1': SZ is 1 to 4, not 9"),
+                        line -> assertThat(line).startsWith(file + ", line 9: no rule is called HOUSE-X; expected "));
+    }
+
     @Test
     void aCaseThatExpectsNothingHoldsWithANote() throws IOException {
         String begin = "case ADV-5: nothing\nA1 at a1; B1 at c3\n";

@@ -60,6 +60,11 @@ class CountTest {
         assertRefused(Run.of("perft", file.toString(), "--depth", "2"), "yard.txt, line 3, column 1: ");
         Files.writeString(file, "A1 at a1; B1 at b2\nplay\nA1 sprint");
         assertRefused(Run.of("perft", file.toString(), "--depth", "2"), "yard.txt, line 3: A1 sprint\n", "refused by");
+        Files.writeString(file, "A1 HP 2, damage 5, at a1; B1 at b2\nplay\nA1 fly");
+        assertRefused(
+                Run.of("perft", file.toString(), "--depth", "2"),
+                "yard.txt, line 1, column 10: A1: its damage is 5; expected 0 to 1 (DMG-3)\n",
+                "yard.txt, line 3, column 1: ");
         assertRefused(Run.of("perft", folder.resolve("nothing").toString(), "--depth", "2"), "There is no file ");
     }
 
