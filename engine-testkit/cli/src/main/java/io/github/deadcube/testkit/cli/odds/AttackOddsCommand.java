@@ -23,7 +23,6 @@ import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.odds.OddsCommand.ArgumentError;
 import io.github.deadcube.testkit.cli.odds.OddsCommand.ArgumentError.Word;
 import io.github.deadcube.testkit.cli.odds.OddsTable.ExactOption;
-import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.serve.AttackOdds.Assault;
 import io.vavr.collection.Seq;
@@ -194,13 +193,13 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
             String text = "A1 " + both.get(0) + "\nB1 " + both.get(1) + "\n" + situation;
             Script.Runner runner = new Script.Runner(rules, edition, Option.some(new OpenGround()));
             Either<Seq<Fault>, GameState> begun = runner.read(text)
-                    .flatMap(script -> script.run(runner).bimap(Script.Failed::faults, Playback::state));
+                    .flatMap(script -> script.run(runner).bimap(Script.Failed::faults, Script.Playback::state));
             return gaps.isEmpty()
                     ? begun.bimap(
                             faults -> faults.map(fault -> fault(fault, columns)),
                             state -> new AttackPair(rules, active(rules, state), columns))
-                    : Either.left(gaps.appendAll(begun.fold(
-                            faults -> faults.map(fault -> fault(fault, columns)), state -> Vector.empty())));
+                    : Either.left(gaps.appendAll(
+                            begun.fold(faults -> faults.map(fault -> fault(fault, columns)), state -> Vector.empty())));
         }
 
         private static GameState active(Rules rules, GameState state) {
