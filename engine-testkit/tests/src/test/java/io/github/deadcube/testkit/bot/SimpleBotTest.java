@@ -24,13 +24,11 @@ import io.vavr.collection.Vector;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 class SimpleBotTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final BiFunction<Long, Side, Bot> SIMPLE = (seed, side) -> Bots.simple(seed, side, RULES);
 
     /** One game for each side, team and seed. */
     @Test
@@ -39,7 +37,7 @@ class SimpleBotTest {
         long first = Level.seed(SimpleBotTest.class, "itWinsNineOfTenGamesAgainstRandom");
         int won = 0;
         for (long seed = first; seed < first + seeds; seed++)
-            won += Tournament.between(RULES, SETUP, SIMPLE, Bot::random)
+            won += Tournament.between(RULES, SETUP, SimpleBotTest::simple, Bot::random)
                     .play(seed, 4)
                     .one();
         assertThat(won).isGreaterThanOrEqualTo(seeds * 4 * 9 / 10);
@@ -49,7 +47,7 @@ class SimpleBotTest {
     void itBeatsTheSkirmisher() {
         int games = Level.tries(SimpleBotTest.class, "itBeatsTheSkirmisher", 20, 200);
         long seed = Level.seed(SimpleBotTest.class, "itBeatsTheSkirmisher");
-        assertThat(Tournament.between(RULES, SETUP, SIMPLE, Bots::skirmisher)
+        assertThat(Tournament.between(RULES, SETUP, SimpleBotTest::simple, Bots::skirmisher)
                         .play(seed, games)
                         .one())
                 .isGreaterThan(games * 3 / 4);
@@ -130,5 +128,9 @@ class SimpleBotTest {
 
     private static GameState begin() {
         return RULES.start(SETUP).get();
+    }
+
+    private static Bot simple(long seed, Side side) {
+        return Bots.simple(seed, side, RULES);
     }
 }
