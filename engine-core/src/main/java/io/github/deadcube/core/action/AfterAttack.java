@@ -3,7 +3,6 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -53,7 +52,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     @SavedName(value = "shootOver", parts = "model")
     record ShootOver(ModelId model) implements ActionRules.ChapterFrame {
         static void after(Now now, ModelId model) {
-            if (now.game().tracks(RuleIds.KT_17)) now.then(new ShootOver(model));
+            if (now.game().tracksShots()) now.then(new ShootOver(model));
         }
 
         @Override

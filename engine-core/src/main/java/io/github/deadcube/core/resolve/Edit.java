@@ -224,7 +224,7 @@ public abstract class Edit extends SideChanges {
             draft.active = Option.some(draft.active.get().withOver(false));
         if (displaced() && draft.isActive(id))
             draft.active = Option.some(draft.active.get().withDisplaced(false));
-        if (draft.active.isDefined() && draft.game.tracks(RuleIds.ORD_2)) markBesideEnemies();
+        if (draft.active.isDefined() && draft.game.tracksEnemiesBeside()) markBesideEnemies();
     }
 
     /** ORD-2: marks the models that share a cube with an enemy when an action begins. */

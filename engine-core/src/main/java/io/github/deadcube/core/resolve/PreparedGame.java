@@ -55,7 +55,9 @@ public final class PreparedGame extends Game implements ModelTraits {
     private final SharedChoices[] sharedChoices;
     private final Predicate<ModelId> known = this::isInGame;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
-    private final Vector<RuleId> tracked;
+    private final boolean tracksDice;
+    private final boolean tracksEnemiesBeside;
+    private final boolean tracksShots;
     private final boolean[] variants = new boolean[Variant.values().length];
     private final ScenarioCubes scenarioCubes;
     private final CommandFace[] faces;
@@ -126,7 +128,9 @@ public final class PreparedGame extends Game implements ModelTraits {
                     .getOrNull();
         Vector<RuleId> facts = Vector.empty();
         for (SpecialOrder order : orders) if (order != null) facts = facts.appendAll(order.trackedFacts());
-        tracked = facts;
+        tracksDice = facts.contains(RuleIds.CMD_8);
+        tracksEnemiesBeside = facts.contains(RuleIds.ORD_2);
+        tracksShots = facts.contains(RuleIds.KT_17);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // the array holds only this type
@@ -307,9 +311,19 @@ public final class PreparedGame extends Game implements ModelTraits {
         return false;
     }
 
-    /** Whether an order of either side needs this tracked fact. */
-    public boolean tracks(RuleId what) {
-        return tracked.contains(what);
+    /** CMD-8: whether an order of either side needs the dice that are spent on the active model. */
+    public boolean tracksDice() {
+        return tracksDice;
+    }
+
+    /** ORD-2: whether an order of either side needs the models that shared a cube with an enemy. */
+    public boolean tracksEnemiesBeside() {
+        return tracksEnemiesBeside;
+    }
+
+    /** KT-17: whether an order of either side needs to know when a SHOOT is over. */
+    public boolean tracksShots() {
+        return tracksShots;
     }
 
     public boolean hasTrait(RuleId rule, Trait trait) {

@@ -49,7 +49,7 @@ abstract class SideChanges extends LastingChanges {
     public void spendCommand(Side side, CommandFace face, RuleId rule) {
         putCommand(side, commandDice(side).plus(face, -1));
         announce(new Event.CommandSpent(side, face, rule));
-        if (rule.equals(RuleIds.CMD_8) && draft.active.isDefined() && draft.game.tracks(RuleIds.CMD_8))
+        if (rule.equals(RuleIds.CMD_8) && draft.active.isDefined() && draft.game.tracksDice())
             addMark(draft.active.get().model(), new Mark(rule, face.number(), Mark.Until.ACTIVATION));
         if (face == CommandFace.MODEL && draft.game.reservesDice() && !rule.equals(RuleIds.CMD_5)) removeEarmark(side);
     }
