@@ -117,7 +117,10 @@ public final class Main extends Subcommand implements Runnable {
             Rules rules, InputStream in, Screen screen, LongSupplier seeds, String... arguments) {
         CommandLine main = new CommandLine(
                 new Main(new CommandContext(rules, in, screen, Progress.beside(screen), seeds, Seeds::token)));
-        COMMANDS.filter(type -> named(arguments).forAll(type::equals)).forEach(main::addSubcommand);
+        Vector<Class<? extends Subcommand>> added = named(arguments)
+                .<Vector<Class<? extends Subcommand>>>map(Vector::of)
+                .getOrElse(COMMANDS);
+        added.forEach(main::addSubcommand);
         // the reader of a pool names a wrong word that looks like an option
         Option.of(main.getSubcommands().get("odds")).forEach(odds -> odds.setUnmatchedOptionsArePositionalParams(true));
         main.setExpandAtFiles(false);
