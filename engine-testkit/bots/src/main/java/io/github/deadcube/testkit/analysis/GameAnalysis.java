@@ -129,21 +129,19 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
             PlanJudge judge, PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
         if (decision.options().size() < 2) return Option.none();
         Vector<Choice> best = judge.best(view, decision, 1, iterations).head().plan();
-        double mean = 0;
-        double error = 0;
-        if (!best.head().equals(choice)) {
-            Vector<Choice> own = judge.best(view, decision, choice, Math.max(1, iterations / OWN))
-                    .plan();
-            Vector<Double> all = judge.differences(view, best, own, Math.max(FEWEST, iterations / OWN));
-            double sum = 0;
-            double squares = 0;
-            for (double difference : all) {
-                sum += difference;
-                squares += difference * difference;
-            }
-            mean = sum / all.size();
-            error = Math.sqrt(Math.max(0, squares / all.size() - mean * mean) / (all.size() - 1));
+        if (best.head().equals(choice))
+            return Option.some(new JudgedDecision(decision.side(), choice, Vector.of(choice), 0, 0));
+        Vector<Choice> own = judge.best(view, decision, choice, Math.max(1, iterations / OWN))
+                .plan();
+        Vector<Double> all = judge.differences(view, best, own, Math.max(FEWEST, iterations / OWN));
+        double sum = 0;
+        double squares = 0;
+        for (double difference : all) {
+            sum += difference;
+            squares += difference * difference;
         }
+        double mean = sum / all.size();
+        double error = Math.sqrt(Math.max(0, squares / all.size() - mean * mean) / (all.size() - 1));
         boolean better = mean > 0;
         return Option.some(new JudgedDecision(
                 decision.side(), choice, better ? best : Vector.of(choice), Math.max(0, mean), error));
