@@ -20,6 +20,8 @@ import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.codec.StateData.PositionData;
+import io.github.deadcube.core.codec.StateData.TokenData;
 import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.Array;

@@ -17,6 +17,7 @@ import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.codec.Trees.OrderData;
+import io.github.deadcube.core.notation.StateReader.StateSentences;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -11,6 +11,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
+import io.github.deadcube.core.script.BattlefieldText.MapSymbols;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.RuleOption;

@@ -6,11 +6,16 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** GEO-1, GEO-4 to GEO-7: collects the battlefield of a script. Later statements replace earlier ones. */
 final class TerrainReader {
@@ -154,5 +159,169 @@ final class TerrainReader {
     private static int measure(int said, int drawn) {
         if (said > 0) return said;
         return drawn > 0 ? Math.max(drawn, LEAST_MEASURE) : USUAL_MEASURE;
+    }
+
+    /** The floors, faces and measures that are uncertain because a part of the text has errors. */
+    static final class TerrainDoubts {
+        private final TreeMap<Cube, EnumSet<Direction>> smudged = new TreeMap<>();
+        private boolean board;
+        private boolean floors;
+        private boolean acrossRows;
+        private boolean acrossColumns;
+
+        /** Records an unreadable statement. */
+        void unread(TextPiece item) {
+            String form = item.begins("floor hatch") ? "hatch" : item.first().text();
+            switch (form) {
+                case "hatch", "ladder", "ramp", "block", "platform", "smoke", "laid" -> {}
+                case "floor", "floors", "half" -> floors();
+                case "wall", "small", "medium", "large", "smooth", "barricade", "open" -> faces();
+                case "board" -> board = true;
+                default -> everything();
+            }
+        }
+
+        void everything() {
+            board = true;
+            floors();
+            faces();
+        }
+
+        void floors() {
+            floors = true;
+        }
+
+        private void faces() {
+            acrossRows = true;
+            acrossColumns = true;
+        }
+
+        /** Records a drawn face that cannot be read. */
+        void drawn(Cube cube, Direction side) {
+            smudge(cube, side);
+            smudge(cube.next(side), side.opposite());
+            face(side);
+        }
+
+        private void smudge(Cube cube, Direction side) {
+            smudged.computeIfAbsent(cube, drawn -> EnumSet.noneOf(Direction.class))
+                    .add(side);
+        }
+
+        boolean smudged(Cube cube, Direction side) {
+            return Option.of(smudged.get(cube)).exists(sides -> sides.contains(side));
+        }
+
+        /** Records an uncertain face on this side of any cube. */
+        void face(Direction side) {
+            if (side == Direction.NORTH || side == Direction.SOUTH) acrossRows = true;
+            else acrossColumns = true;
+        }
+
+        /** Whether the size of the battlefield is uncertain. */
+        boolean board() {
+            return board;
+        }
+
+        boolean any() {
+            return board || floors || acrossRows || acrossColumns;
+        }
+
+        /**
+         * The battlefield with every floor and wall that the text may mean. If this battlefield does not have a certain fault,
+         * unreadable text may be the cause of the fault.
+         */
+        Battlefield most(Battlefield read, boolean higher) {
+            boolean more = higher && any() && read.levels() < Battlefield.MAX_LEVELS;
+            Battlefield open = Battlefield.open(read.width(), read.depth(), read.levels() + (more ? 1 : 0));
+            Battlefield.Builder builder = open.toBuilder();
+            for (Cube cube : open.cubes()) {
+                boolean known = read.contains(cube);
+                if (cube.level() > 1) builder.floor(cube, floors ? Floor.FULL : known ? read.floor(cube) : Floor.NONE);
+                if (cube.row() < read.depth()) face(builder, read, cube, Direction.NORTH, acrossRows);
+                if (cube.column() < read.width()) face(builder, read, cube, Direction.EAST, acrossColumns);
+            }
+            return builder.build().get();
+        }
+
+        private static void face(
+                Battlefield.Builder builder, Battlefield read, Cube cube, Direction side, boolean doubtful) {
+            if (doubtful) builder.face(cube, side, Face.wall(Face.Gap.BLOCKED));
+            else if (read.contains(cube)) builder.face(cube, side, read.face(cube, side));
+        }
+    }
+
+    /** GEO-5 to GEO-7: builds the stated scenery and finds its faults. A fault is reported at the item that causes it. */
+    static final class Furnishings {
+        /** If a text has more items, a fault is reported at the last item of its cube, to save time. */
+        private static final int SENSIBLE = 1000;
+
+        private final Battlefield bare;
+        private final Vector<Item> items;
+        /** The faults of the first items, by the number of items. */
+        private final TreeMap<Integer, Seq<Fault>> faults = new TreeMap<>();
+
+        /** Scenery that is added to one cube. */
+        record Item(TextPiece at, Cube cube, SceneryWords.Addition addition) {}
+
+        Furnishings(Battlefield bare, Vector<Item> items) {
+            this.bare = bare;
+            this.items = items;
+        }
+
+        /**
+         * The battlefield with all items, or its errors.
+         *
+         * @param most the result of {@link TerrainReader.TerrainDoubts#most} if some text could not be read; then only the faults that it also has
+         *     are reported
+         */
+        Either<Seq<Fault>, Battlefield> battlefield(Option<Battlefield> most) {
+            return furnished(bare, items.size()).mapLeft(all -> {
+                Seq<Fault> certain = most.map(
+                                field -> furnished(field, items.size()).swap().getOrElse(Vector.empty()))
+                        .getOrElse(all);
+                TreeSet<String> found = new TreeSet<>();
+                certain.forEach(fault -> found.add(fault.toString()));
+                TreeMap<Cube, Item> lasts = new TreeMap<>();
+                if (items.size() > SENSIBLE) items.forEach(item -> lasts.put(item.cube(), item));
+                TreeMap<String, Integer> counts = new TreeMap<>();
+                return all.filter(fault -> found.contains(fault.toString()))
+                        .take(TextBounds.MOST_ERRORS)
+                        .map(fault -> told(fault, counts.merge(fault.toString(), 1, Integer::sum), lasts));
+            });
+        }
+
+        private Fault told(Fault fault, int count, Map<Cube, Item> lasts) {
+            Item item = items.size() <= SENSIBLE
+                    ? cause(fault, count)
+                    : Cube.read(fault.where().part())
+                            .toOption()
+                            .flatMap(cube -> Option.of(lasts.get(cube)))
+                            .getOrElse(items::last);
+            return fault.at(item.at().line(), item.at().column());
+        }
+
+        /** The item that causes a fault. A binary search is enough, because an item rarely repairs the fault of another. */
+        private Item cause(Fault fault, int count) {
+            int sound = 0;
+            int faulty = items.size();
+            while (faulty - sound > 1) {
+                int middle = (sound + faulty) / 2;
+                if (faults(middle).count(fault::equals) >= count) faulty = middle;
+                else sound = middle;
+            }
+            return items.get(faulty - 1);
+        }
+
+        private Seq<Fault> faults(int first) {
+            return faults.computeIfAbsent(first, n -> furnished(bare, n).swap().getOrElse(Vector.empty()));
+        }
+
+        private Either<Seq<Fault>, Battlefield> furnished(Battlefield on, int first) {
+            Battlefield.Builder builder = on.toBuilder();
+            for (Item item : items.take(first))
+                builder = item.addition().change().to(builder, item.cube());
+            return builder.build();
+        }
     }
 }

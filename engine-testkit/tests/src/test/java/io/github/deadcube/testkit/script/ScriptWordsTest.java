@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.support.ItemForm;
+import io.github.deadcube.testkit.script.Expectation.Expectations;
 import io.github.deadcube.testkit.script.Expectation.Reader;
 import io.vavr.collection.Vector;
 import java.io.IOException;
