@@ -70,16 +70,13 @@ final class GameDocuments {
     /** Whether a document has this version and belongs to this game, or to one with an earlier version of its rules. */
     private static boolean belongs(int version, String rules, String to, Game game, Node node, ReadingContext in) {
         String setup = StateData.hexadecimal(game.digest());
-        SetupReader.version(version, node, in);
+        JsonTree.version(version, node, in);
         String played = game.setup().ruleset().toString();
         if (game.setup().ruleset().succeeds(rules)) return in.sound();
         if (!rules.equals(played))
-            in.wrong(
-                    SetupReader.at(node, "rules"),
-                    "'rules' is '" + rules + "'",
-                    "'" + played + "', the rules of this game");
+            in.wrong(node.at("rules"), "'rules' is '" + rules + "'", "'" + played + "', the rules of this game");
         else if (!to.equals(setup))
-            in.wrong(SetupReader.at(node, "setup"), "'setup' is '" + to + "'", "this game's set-up, " + setup);
+            in.wrong(node.at("setup"), "'setup' is '" + to + "'", "this game's set-up, " + setup);
         return in.sound();
     }
 

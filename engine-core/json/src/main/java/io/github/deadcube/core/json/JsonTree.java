@@ -102,6 +102,16 @@ final class JsonTree {
         return false;
     }
 
+    /** Checks that it is a version of the format that is read. Returns whether no fault is found so far. */
+    static boolean version(int version, Node node, ReadingContext in) {
+        if (!FormatVersion.isRead(String.valueOf(version)))
+            in.wrong(
+                    node.at("version"),
+                    "'version' is " + (node.part("version") == null ? "missing" : version),
+                    "version " + FormatVersion.expected());
+        return in.sound();
+    }
+
     /** The tree of a text with one value; null after an error. */
     static @Nullable Node read(String text, ReadingContext in) {
         return read(text, TextBounds.MOST_CHARACTERS, in);

@@ -70,10 +70,10 @@ final class OrdersJson {
     }
 
     private static void look(OrdersParts parts, Node root, ReadingContext in) {
-        SetupReader.version(parts.version(), root, in);
+        JsonTree.version(parts.version(), root, in);
         Node list = root.part("orders");
         if (list == null || parts.orders().isEmpty()) {
-            in.wrong(SetupReader.at(root, "orders"), "there is no special order", "one or more in 'orders'");
+            in.wrong(root.at("orders"), "there is no special order", "one or more in 'orders'");
             return;
         }
         Map<String, String> names = new LinkedHashMap<>();
@@ -84,7 +84,7 @@ final class OrdersJson {
             String other = names.putIfAbsent(CardText.plain(order.name()), order.name());
             if (other != null)
                 in.wrong(
-                        SetupReader.at(node, "name"),
+                        node.at("name"),
                         other.equals(order.name())
                                 ? "two orders are called '" + other + "'"
                                 : "'" + order.name() + "' is the name of '" + other
@@ -93,7 +93,7 @@ final class OrdersJson {
             Vector<RuleId> own = order.parts().map(Library.Rule::rule).prepend(order.rule());
             for (RuleId rule : own.filter(rules::contains))
                 in.wrong(
-                        SetupReader.at(node, "rule"),
+                        node.at("rule"),
                         "two orders have the identifier " + rule + ", with which a mode goes too",
                         "another identifier");
             rules.addAll(own.asJava());
