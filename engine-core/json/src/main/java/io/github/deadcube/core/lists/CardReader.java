@@ -56,11 +56,10 @@ final class CardReader {
     /** A card; none if a part of it cannot be read, with a finding. Another card may have the same name. */
     Option<ListedCard> card(ListEntry entry) {
         if (words(entry)) {
-            findings.leftOut(
-                    entry.at(), entry.name(), "this gives no model: rules of the faction in words", "passed over");
+            findings.leftOut(entry, "this gives no model: rules of the faction in words", "passed over");
             return Option.none();
         }
-        return findings.ofCard(entry.name(), () -> read(entry));
+        return findings.ofCard(entry.title(), () -> read(entry));
     }
 
     private Option<ListedCard> read(ListEntry entry) {
@@ -70,26 +69,23 @@ final class CardReader {
         LimitReader.Read limited = limits.of(entry);
         boolean flawed = findings.faults() > faults;
         if (limited.none()) {
-            findings.leftOut(
-                    entry.at(), entry.name(), "this card is hidden, or none of it may be taken", "not offered");
+            findings.leftOut(entry, "this card is hidden, or none of it may be taken", "not offered");
             return Option.none();
         }
         EntryContent parts = entries.parts(entry, Vector.empty());
         if (!parts.sound()) {
-            findings.fault(entry.at(), entry.name(), "a part of this card cannot be read", "the card is not read");
+            findings.fault(entry, "a part of this card cannot be read", "the card is not read");
             return Option.none();
         }
         if (parts.models().size() != 1) {
             findings.fault(
-                    entry.at(),
-                    entry.name(),
+                    entry,
                     "a card has one model's profile, not " + parts.models().size(),
                     "the card is not read");
             return Option.none();
         }
         int misplaced = findings.faults();
-        EntryContent armed =
-                new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(parts, entry.at(), entry.name());
+        EntryContent armed = new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(parts, entry);
         Card card = finished(entry, armed);
         Vector<CardOption> refused = refused(entry, card, armed.groups());
         return Option.some(ListedCard.of(card)
@@ -107,7 +103,7 @@ final class CardReader {
 
     private Card finished(ListEntry entry, EntryContent parts) {
         Vector<Keyword> printed = parts.models().head().keywords();
-        return parts.card().withName(entry.name()).withKeywords(printed.appendAll(added(printed, parts.keywords())));
+        return parts.card().withName(entry.title()).withKeywords(printed.appendAll(added(printed, parts.keywords())));
     }
 
     /** The keywords that count in addition to the present ones (KT-1). */
@@ -134,8 +130,7 @@ final class CardReader {
             for (CardOption option : group.options())
                 for (Fault why : refusal(card, group, option)) {
                     findings.corrected(
-                            entry.at(),
-                            entry.name(),
+                            entry,
                             "'" + group + "' is offered, but " + why.text(),
                             "not offered (" + published.cited(RuleIds.TEAM_6) + ")");
                     refused = refused.append(option.withName(option.name().replace(",", "")));
@@ -183,8 +178,7 @@ final class CardReader {
         Tuple2<String, Option<Category>> category = categoryOf(entry);
         if (category._2().isEmpty())
             findings.fault(
-                    entry.at(),
-                    entry.name(),
+                    entry,
                     category._1().isEmpty()
                             ? "this card has no category"
                             : "'" + category._1() + "' is no category of a strike team",

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.core.lists.Findings.Titled;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -21,7 +22,8 @@ record Element(
         int number,
         SortedMap<String, String> attributes,
         Vector<Element> children,
-        String text) {
+        String text)
+        implements Titled {
     private static final int LONGEST_TITLE = 60;
     private static final int LONGEST_NUMBER = 20;
 
@@ -70,8 +72,14 @@ record Element(
         return Vector.of(this).appendAll(children.flatMap(Element::all));
     }
 
+    @Override
+    public Element at() {
+        return this;
+    }
+
     /** Its name, shortened if it is too long. */
-    String title() {
+    @Override
+    public String title() {
         return TextBounds.cut(get("name"), LONGEST_TITLE);
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.core.lists;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
@@ -141,8 +142,7 @@ record EntryContent(
                 if (!Vector.of(POINTS, WORTH).contains(type(other))
                         && !other.whole("value").contains(0))
                     findings.leftOut(
-                            other,
-                            entry.name(),
+                            new At(other, entry.title()),
                             "a cost in '" + other.title() + "' is none of the game's",
                             "passed over");
             return points.flatMap(p -> worth.map(w -> new Cost(p, w)));
@@ -156,8 +156,7 @@ record EntryContent(
             Option<Integer> value = Element.wholeNumber(text).filter(n -> n >= 0 && n <= most);
             if (value.isEmpty())
                 findings.fault(
-                        cost.get(),
-                        entry.name(),
+                        new At(cost.get(), entry.title()),
                         "a cost of " + text + " " + type + " is none: costs are whole, 0 to " + most,
                         otherwise);
             return value;

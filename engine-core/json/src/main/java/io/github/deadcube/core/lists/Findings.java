@@ -28,6 +28,16 @@ final class Findings {
     private int names;
     private int faults;
 
+    /** What a finding is about: the element, and the title of its entry. */
+    interface Titled {
+        Element at();
+
+        String title();
+    }
+
+    /** An element within the entry with a title. */
+    record At(Element at, String title) implements Titled {}
+
     /** A result and its findings. */
     record Found<T>(T made, List<Finding> found) {}
 
@@ -72,16 +82,16 @@ final class Findings {
         return faults;
     }
 
-    void corrected(Element at, String entry, String what, String done) {
-        add(Kind.CORRECTED, at, entry, what, done);
+    void corrected(Titled at, String what, String done) {
+        add(Kind.CORRECTED, at, what, done);
     }
 
-    void leftOut(Element at, String entry, String what, String done) {
-        add(Kind.LEFT_OUT, at, entry, what, done);
+    void leftOut(Titled at, String what, String done) {
+        add(Kind.LEFT_OUT, at, what, done);
     }
 
-    void fault(Element at, String entry, String what, String done) {
-        add(Kind.FAULT, at, entry, what, done);
+    void fault(Titled at, String what, String done) {
+        add(Kind.FAULT, at, what, done);
     }
 
     Vector<Finding> all() {
@@ -93,8 +103,16 @@ final class Findings {
         told(new Finding(Kind.FAULT, file, line, "", what, "the file is not read", Reach.FILE, Vector.empty()));
     }
 
-    private void add(Kind kind, Element at, String entry, String what, String done) {
-        told(new Finding(kind, at.file(), at.line(), entry, shortened(what), shortened(done), reach, Vector.empty()));
+    private void add(Kind kind, Titled of, String what, String done) {
+        told(new Finding(
+                kind,
+                of.at().file(),
+                of.at().line(),
+                of.title(),
+                shortened(what),
+                shortened(done),
+                reach,
+                Vector.empty()));
     }
 
     private void told(Finding finding) {

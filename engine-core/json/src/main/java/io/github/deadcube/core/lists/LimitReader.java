@@ -7,6 +7,7 @@ import io.github.deadcube.core.lists.CardLimit.Counted;
 import io.github.deadcube.core.lists.CardLimit.Per;
 import io.github.deadcube.core.lists.CardLimit.When;
 import io.github.deadcube.core.lists.EntryContent.Cost;
+import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ForceList.CategoryLimit;
@@ -78,7 +79,7 @@ record LimitReader(Index index, Findings findings) {
     }
 
     private void notUnderstood(Element at, ListEntry entry, String what) {
-        findings.fault(at, entry.name(), what + " is not understood", "passed over");
+        findings.fault(new At(at, entry.title()), what + " is not understood", "passed over");
     }
 
     /** None if it is not understood or has no effect. */
@@ -201,7 +202,9 @@ record LimitReader(Index index, Findings findings) {
                 if (read.isEmpty()) {
                     flawed = flawed.append(category);
                     findings.fault(
-                            modifier, entry.title(), "a modifier of this category is not understood", "passed over");
+                            new At(modifier, entry.title()),
+                            "a modifier of this category is not understood",
+                            "passed over");
                 } else per = read;
             }
             return Option.some(new CategoryLimit(

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.core.lists.Findings.Titled;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -13,17 +14,19 @@ import java.util.TreeMap;
  *
  * @param link none if it was not reached by a link
  */
-record ListEntry(Element target, Option<Element> link) {
+record ListEntry(Element target, Option<Element> link) implements Titled {
     static ListEntry of(Element target) {
         return new ListEntry(target, Option.none());
     }
 
-    String name() {
+    @Override
+    public String title() {
         return target.title().isEmpty() ? link.map(Element::title).getOrElse("") : target.title();
     }
 
     /** The element for findings: the link, if there is one. */
-    Element at() {
+    @Override
+    public Element at() {
         return link.getOrElse(target);
     }
 
@@ -113,8 +116,7 @@ record ListEntry(Element target, Option<Element> link) {
         Option<ListEntry> linked(Element link, Findings findings) {
             Option<Element> target = find(link.get("targetId"))
                     .filter(e -> e.name().equals("selectionEntry") || e.name().equals("selectionEntryGroup"));
-            if (target.isEmpty())
-                findings.fault(link, link.title(), "this link leads to no entry", "what is linked is not read");
+            if (target.isEmpty()) findings.fault(link, "this link leads to no entry", "what is linked is not read");
             return target.map(e -> new ListEntry(e, Option.some(link)));
         }
     }

@@ -177,10 +177,7 @@ public final class ListFiles {
         boolean strange = Systems.strange(list, system);
         if (strange)
             findings.leftOut(
-                    list,
-                    list.title(),
-                    "this is of another game: its profiles are none of Deadzone's models",
-                    "passed over");
+                    list, "this is of another game: its profiles are none of Deadzone's models", "passed over");
         return strange;
     }
 
@@ -202,7 +199,6 @@ public final class ListFiles {
         if (ListEdition.dated(revision)) return;
         findings.corrected(
                 root,
-                root.title(),
                 ReadResult.UNDATED,
                 settings.edition()
                         .map(asked -> "read as of the edition " + asked + ", which is asked for")

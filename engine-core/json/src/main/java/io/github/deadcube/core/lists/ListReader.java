@@ -51,7 +51,7 @@ final class ListReader {
     Vector<ListedCard> cards() {
         new Tags(findings).check(root);
         if (roots.size() > MOST_CARDS)
-            findings.fault(root, root.title(), "more than " + MOST_CARDS + " cards", "the rest is not read");
+            findings.fault(root, "more than " + MOST_CARDS + " cards", "the rest is not read");
         Vector<ListedCard> read = Vector.empty();
         NavigableSet<String> taken = new TreeSet<>();
         for (ListEntry entry : roots.take(MOST_CARDS))
@@ -72,7 +72,7 @@ final class ListReader {
     private ListedCard named(ListedCard card, ListEntry entry, NavigableSet<String> taken) {
         if (!taken.contains(card.name())) return card;
         String name = WeaponNames.free(card.name() + " (" + card.category() + ")", taken::contains);
-        findings.corrected(entry.at(), entry.name(), "another card has this name", "called " + name);
+        findings.corrected(entry, "another card has this name", "called " + name);
         return card.withCard(card.card().withName(name));
     }
 
@@ -126,8 +126,7 @@ final class ListReader {
                 element.children().forEach(this::check);
                 return;
             }
-            findings.leftOut(
-                    element, element.title(), "the element '" + element.name() + "' is not read", "passed over");
+            findings.leftOut(element, "the element '" + element.name() + "' is not read", "passed over");
         }
     }
 
