@@ -32,6 +32,5 @@ abstract class Codec {
         return null;
     }
 
-    /** The JSON Schema of the type. */
     abstract Node schema(Schemas schemas);
 }

@@ -123,7 +123,6 @@ final class Codecs {
 
     /** Cards of models: a name, and the printed items in the notation of teams. */
     private static final class Cards extends Codec {
-        /** The parts of a card. */
         @SavedName(value = "printedCard", parts = "name card")
         record Printed(String name, Vector<String> card) {}
 

@@ -55,7 +55,6 @@ final class NotationCodec extends Codec {
         return new NotationCodec(type, name, example, text -> read.apply(text).toOption());
     }
 
-    /** The codec of a type; null if the type has no notation. */
     static @Nullable NotationCodec of(Class<?> type) {
         if (Choice.class.isAssignableFrom(type))
             return new NotationCodec(

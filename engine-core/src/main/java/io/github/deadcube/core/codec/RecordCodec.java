@@ -92,7 +92,6 @@ class RecordCodec extends Codec {
         return write(value, "", types);
     }
 
-    /** Writes the value with the name of its type. */
     Node write(Object value, String word, SavedTypes types) {
         Node node = Node.parts(word);
         for (int i = 0; i < names.length; i++) {
@@ -205,7 +204,6 @@ class RecordCodec extends Codec {
         return schemas.record(type, () -> schema("", schemas));
     }
 
-    /** The schema of the record with the name of its type. */
     Node schema(String word, Schemas schemas) {
         Node properties = Node.parts("");
         Node required = Node.list();
@@ -223,7 +221,6 @@ class RecordCodec extends Codec {
         return schema.add("additionalProperties", Node.flag(false));
     }
 
-    /** Adds the bounds of a part to its schema. */
     private Node bounded(int place, Node schema) {
         boolean list = codecs[place] instanceof SimpleCodecs.Sequences;
         if (least[place] > Integer.MIN_VALUE) schema.add(list ? "minItems" : "minimum", number(least[place]));
@@ -243,7 +240,6 @@ class RecordCodec extends Codec {
         /** The reader of values accepts at least this depth. */
         private static final int DEEPEST = 30;
 
-        /** Reports errors in the combination of the parts of a value. */
         static void whole(Object value, Node node, ReadingContext in) {
             new OrderCheck(node, in).whole(value);
         }

@@ -14,10 +14,8 @@ final class SimpleCodecs extends Codec {
     /** A whole number; 0 if it is left out. */
     static final Codec NUMBER = number(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
-    /** True or false; false if it is left out. */
     static final Codec FLAG = new SimpleCodecs(Node.Kind.FLAG, "true or false", false, "boolean", SimpleCodecs::flag);
 
-    /** Free text; empty if it is left out. */
     static final Codec TEXT = new SimpleCodecs(Node.Kind.TEXT, "a text", "", "string", text -> text);
 
     private final Node.Kind kind;

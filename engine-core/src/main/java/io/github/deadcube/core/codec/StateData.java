@@ -30,13 +30,7 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.TreeSet;
 
-/**
- * A whole state.
- *
- * @param rules the ruleset and its version, such as {@code deadzone-3 v2}
- * @param setup the digest of the set-up
- * @param digest the digest of the state in hexadecimal, to detect damage; none if it is missing
- */
+/** A whole state: its rules with their version, the digest of its set-up, and its own digest to detect damage; none if it is missing. */
 @SavedName(value = "state", parts = "version rules setup position pending digestVersion digest")
 public record StateData(
         int version,
@@ -62,11 +56,7 @@ public record StateData(
         return HexFormat.of().toHexDigits(bits);
     }
 
-    /**
-     * A position without the game, and the items of tokens that its reader may know.
-     *
-     * @param faces the faces that differ from the battlefield of the set-up
-     */
+    /** A position without the game, and the items that its reader may know. Its faces are those that differ from the set-up's. */
     @SavedName(
             value = "position",
             parts = "round initiative starter active a b models tokens markers faces recon waiting memories result")
@@ -85,11 +75,7 @@ public record StateData(
             List<DelayedEffect> waiting,
             List<RuleData.Memory> memories,
             Option<Result> result) {
-        /**
-         * The parts of a position.
-         *
-         * @param known the tokens that a reader knows, besides those that were turned face up
-         */
+        /** @param known the tokens that a reader knows, besides those that were turned face up */
         public static PositionData of(Position p, Vector<TokenItem> known) {
             return new PositionData(
                     p.round(),

@@ -90,13 +90,11 @@ final class VariantCodec extends Codec {
         return Node.parts("").add("oneOf", all);
     }
 
-    /** Adds the schemas of the subtypes to a list of alternatives. */
     void addTo(Node all, Schemas schemas) {
         for (Class<?> type : enums) all.add(Codecs.constants(type).schema(schemas));
         records.forEach((name, type) -> all.add(schemas.named(type, name)));
     }
 
-    /** Thrown for a value of a type that has no name. */
     static final class UnknownKind extends IllegalStateException {
         @Serial
         private static final long serialVersionUID = 1;

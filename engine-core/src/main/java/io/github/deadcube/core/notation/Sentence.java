@@ -201,11 +201,7 @@ final class Sentence {
                     Stream.of(some).flatMap(table -> table.all.stream()).toList());
         }
 
-        /**
-         * Writes the sentences that the tree needs.
-         *
-         * @param between stands before each sentence that does not begin at {@code from}
-         */
+        /** Writes the sentences that the tree needs; {@code between} stands before each that does not begin at {@code from}. */
         void write(Node tree, StringBuilder out, int from, String between) {
             for (Sentence form : all)
                 if (form.list.isEmpty()) {
@@ -218,12 +214,7 @@ final class Sentence {
             form.write(tree, out);
         }
 
-        /**
-         * Reads a sentence after its first word.
-         *
-         * @param line the line of the first word; {@code column} likewise
-         * @return whether a sentence begins with the word
-         */
+        /** Reads a sentence after its first word, which stands at a line and a column. Returns whether one begins with the word. */
         boolean read(String word, int line, int column, Cursor at, ReadingContext in, Node into) {
             List<Sentence> begun = byFirstWord.get(word);
             if (begun == null) return false;

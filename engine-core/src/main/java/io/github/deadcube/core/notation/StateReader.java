@@ -47,11 +47,7 @@ final class StateReader {
         return Node.parts("", at.line(), at.column());
     }
 
-    /**
-     * Reads all statements up to the end or up to {@code play}; null if the text is no state of this format.
-     *
-     * @param part whether more text may follow {@code play}, because the state is part of a longer text
-     */
+    /** Reads up to the end, or up to {@code play}, which a part of a longer text may go on after; null if it is no state of this format. */
     @Nullable
     Node read(boolean part) {
         if (!version()) return null;
@@ -176,7 +172,6 @@ final class StateReader {
         if (!forms.read(word.text(), word.line(), word.column(), at, in, into)) wrong(word, expected);
     }
 
-    /** Reports a word that is not allowed here. */
     private void wrong(Node word, String expected) {
         if (word.text().isEmpty()) at.wrong(at.shown(), expected);
         else in.expected(word, expected);

@@ -9,15 +9,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import io.vavr.control.Try;
 
-/**
- * A recorded game, as a {@link RecordReader} finds it in a text. A {@link Verifier} checks whether an engine plays it in the same way.
- *
- * @param inputs all recorded inputs, in order
- * @param ending the line with the result; none if it is missing
- */
+/** A recorded game, as a {@link RecordReader} finds it in a text. A {@link Verifier} checks whether an engine plays it in the same way. */
 @SuppressWarnings("exports") // Viewer is exported only to modules of this project, and the parts of the text to none
 public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedInput> inputs, Option<TextPiece> ending) {
-    /** How the first line of a record begins. */
     public static final String TITLE = RecordFormat.TITLE;
 
     /** The digest of the first state, and the line of the record that has it. */
@@ -33,21 +27,12 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
         return Try.of(() -> Long.parseLong(digits)).toOption().filter(seed -> digits.equals(seed.toString()));
     }
 
-    /**
-     * The viewer that the record was written for ({@link Recorder#textFor}). Item tokens that the viewer does not know have possible
-     * values in it, not the true ones.
-     *
-     * @return none for the full record, which contains hidden information
-     */
+    /** The viewer of the record ({@link Recorder#textFor}); none for the full one. Item tokens that the viewer does not know have possible values. */
     public Option<Viewer> viewer() {
         return head.viewer();
     }
 
-    /**
-     * Whether looks at hidden item tokens may have been taken back. A side may then have repeated a choice with more knowledge.
-     *
-     * @return as {@link Recorder#undoesLooks}
-     */
+    /** Whether looks at hidden item tokens may have been taken back. A side may then have repeated a choice with more knowledge. */
     public boolean undoesLooks() {
         return head.undoesLooks();
     }
@@ -75,10 +60,7 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
         return ending.map(TextPiece::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
     }
 
-    /**
-     * The ruleset with which the game was recorded, as {@link io.github.deadcube.api.extend.Ruleset#toString} writes it: a registry may have
-     * only a later version.
-     */
+    /** The ruleset of the game, as {@link io.github.deadcube.api.extend.Ruleset#toString} writes it: a registry may have only a later one. */
     public String ruleset() {
         return head.ruleset().text();
     }
@@ -88,12 +70,6 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
         return Option.some(ruleset()).filter(setup.ruleset()::succeeds);
     }
 
-    /**
-     * One input of a record.
-     *
-     * @param number 1 for the first input of the game
-     * @param line the line of the record
-     * @param digest the digest of the state after the input
-     */
+    /** One input of a record, from number 1 on, with its line and the digest of the state after it. */
     public record RecordedInput(int number, int line, Input input, long digest) {}
 }

@@ -49,12 +49,7 @@ final class HeadReader {
         this.remaining = lines;
     }
 
-    /**
-     * Reads the heading.
-     *
-     * @param last the line that an error names if lines are missing at the end of the heading
-     * @return none if there are errors
-     */
+    /** Reads the heading; none if there are errors. They name the line {@code last} if lines are missing at the end. */
     Option<RecordHead> read(TextPiece last) {
         Option<Integer> digests = required(RecordFormat.DIGEST, "'digest' and the version of the digests", last)
                 .flatMap(this::digests);

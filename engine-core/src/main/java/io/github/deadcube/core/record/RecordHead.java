@@ -72,7 +72,6 @@ record RecordHead(
         };
     }
 
-    /** The first state, or all errors of the set-up or the situation. */
     Either<Seq<Fault>, GameState> begun(Setup setup, Rules rules) {
         return state.isEmpty() ? text.begun(rules, setup) : state(setup, state.get());
     }
@@ -93,14 +92,11 @@ record RecordHead(
         return new StrikeTeam(name, team.leader(), team.members());
     }
 
-    /** A special order that a record defines, and its line. */
     record RecordOrder(TextPiece line, Order order) {}
 
-    /** Writes the lines of a heading. */
     static final class Heading {
         private Heading() {}
 
-        /** The heading of a record with digests of this engine. */
         static Vector<String> of(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
             String ruleset = begin.position().game().setup().ruleset().toString();
             return of(begin, ruleset, GameState.DIGEST_VERSION, seed, viewer, undoesLooks);
@@ -149,7 +145,6 @@ record RecordHead(
                     && rules.resume(begin).exists(begin::equals);
         }
 
-        /** Replaces line breaks in names with spaces. */
         private static String oneLine(String text) {
             return text.replace('\n', ' ').replace('\r', ' ');
         }

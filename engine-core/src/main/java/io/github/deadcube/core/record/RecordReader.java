@@ -37,13 +37,7 @@ public final class RecordReader {
         this.tail = tail;
     }
 
-    /**
-     * Reads a record. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says how long
-     * a text and its lines may be.
-     *
-     * @param text as a {@link Recorder} writes it
-     * @return the record, or all its errors in the order of the lines: unreadable, missing, repeated and changed lines, and a torn end
-     */
+    /** Reads a record; or returns all its errors: unreadable, missing, repeated and changed lines, and a torn end. */
     public static Either<Seq<Fault>, GameRecord> read(String text) {
         Reading reading = reading(text);
         return reading.errors().isEmpty() ? Either.right(reading.readable().get()) : Either.left(reading.errors());
@@ -199,7 +193,6 @@ public final class RecordReader {
         /** Whether an input is missing or unreadable, so that the inputs after it cannot be replayed. */
         private boolean cut;
 
-        /** @param sound whether the lines above have no errors */
         InputsReader(RunningChecksum check, boolean sound) {
             this.check = check;
             this.sound = sound;
@@ -214,7 +207,6 @@ public final class RecordReader {
             }
         }
 
-        /** A line as an input; none if it is not one. */
         private static Option<Matcher> input(TextPiece line) {
             return Option.some(RecordFormat.INPUT_LINE.matcher(line.text())).filter(Matcher::matches);
         }

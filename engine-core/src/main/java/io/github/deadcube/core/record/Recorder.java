@@ -60,11 +60,7 @@ public final class Recorder implements RecordWriter {
         return of(begin, seed, false);
     }
 
-    /**
-     * A recorder of a new game.
-     *
-     * @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the record says if it may
-     */
+    /** @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the record says so */
     public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
         return new Recorder(begin, seed, Option.none(), undoesLooks);
     }
@@ -102,11 +98,7 @@ public final class Recorder implements RecordWriter {
         return recorder;
     }
 
-    /**
-     * The record as this engine writes it, with its format, rules and digests.
-     *
-     * @param played the replay of the record; the text ends before its first difference
-     */
+    /** The record as this engine writes it, with its format, rules and digests, up to the first difference of the replay. */
     public static String rewritten(RecordSoFar soFar, ReplayedRecord played) {
         Recorder recorder = of(soFar, played, soFar.record().seed(), false);
         boolean whole = soFar.torn().isEmpty() && played.first().isEmpty();
@@ -147,7 +139,6 @@ public final class Recorder implements RecordWriter {
         return numbered;
     }
 
-    /** Writes a comment. */
     public void comment(String words) {
         entries = entries.append(new Entry(words, Option.none(), begin));
         lines.comment(words);
@@ -184,8 +175,6 @@ public final class Recorder implements RecordWriter {
      * The record so far for a viewer. It has no seed. A token at which the viewer has looked has its true value in it, any other token a
      * possible value. It is a valid record of a game that the viewer cannot distinguish from this one: a replay of it gives the viewer's view
      * after each input.
-     *
-     * @return the lines; each ends with a line feed
      */
     public String textFor(Viewer viewer) {
         return textFor(viewer, over);
@@ -216,7 +205,6 @@ public final class Recorder implements RecordWriter {
         lines.result(how);
     }
 
-    /** The length of the record so far in characters. */
     int length() {
         return lines.length();
     }
@@ -239,7 +227,6 @@ public final class Recorder implements RecordWriter {
             this.possible = viewer.possible(last);
         }
 
-        /** The state with the possible values. */
         GameState state(GameState state) {
             Vector<TokenItem> tokens = state.secrets()
                     .map(t -> new TokenItem(t.token(), possible.item(t.token()).getOrElse(t.item())));

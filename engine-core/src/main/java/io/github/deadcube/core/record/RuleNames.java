@@ -31,15 +31,10 @@ public record RuleNames(
         boolean carriesUnknown,
         String scenario,
         Option<Mission> mission) {
-    /** The kind of thing that a name means. */
     public enum Kind {
-        /** A ruleset and its version. */
         RULESET("ruleset"),
-        /** A special order. */
         ORDER("special order"),
-        /** A special order that the text contains in full. */
         DATA("special order in full"),
-        /** A scenario. */
         SCENARIO("scenario");
 
         private final String word;
@@ -55,23 +50,13 @@ public record RuleNames(
         }
     }
 
-    /** Receives each unknown name. */
     @FunctionalInterface
     public interface Unknown {
-        /**
-         * Receives one unknown name.
-         *
-         * @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds
-         * @param known the known names
-         */
+        /** @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds */
         void name(Kind kind, int number, Vector<String> known);
     }
 
-    /**
-     * The ruleset and the scenario that the names mean.
-     *
-     * @param ruleset with the named special orders only
-     */
+    /** The ruleset, with the named special orders only, and the scenario that the names mean. */
     public record Meant(Ruleset ruleset, Scenario scenario) {}
 
     /** The names of a set-up's rules, and all its special orders that are data. */
@@ -92,12 +77,7 @@ public record RuleNames(
                         .map(Mission.class::cast));
     }
 
-    /**
-     * Looks up the names. A special order in {@code data} counts before an order of the registry with the same name.
-     *
-     * @param unknown receives each unknown name; special orders only if the ruleset is known
-     * @return none if a name is unknown
-     */
+    /** Looks up the names; none if one is unknown. A special order in {@code data} counts before one of the registry with the same name. */
     public Option<Meant> in(Registry registry, Unknown unknown) {
         Option<Ruleset> known = registry.ruleset(ruleset);
         if (known.isEmpty())

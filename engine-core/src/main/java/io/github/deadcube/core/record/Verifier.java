@@ -77,31 +77,17 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
                         record.viewer()));
     }
 
-    /**
-     * The first state. No input is replayed.
-     *
-     * @return the first state; or the names that the registry does not know; or why the engine refuses the set-up or situation; or an
-     *     error if the first state differs from the recorded one
-     */
+    /** The first state, if it is the recorded one; or unknown names, or why the engine refuses the set-up. No input is replayed. */
     public Either<Seq<Fault>, GameState> begin(GameRecord record) {
         return record.head().setup(registry).flatMap(setup -> replaying(record).begin(setup));
     }
 
-    /**
-     * Replays a game. It takes the recorded rolls as they are; {@link #verify} compares them with the dice of the seed.
-     *
-     * @return the game up to the first difference; or the errors of {@link #begin}
-     */
+    /** Replays a game up to the first difference, with the recorded rolls as they are; {@link #verify} compares them with the dice of the seed. */
     public Either<Seq<Fault>, ReplayedRecord> replay(GameRecord record) {
         return replay(record, UnaryOperator.identity());
     }
 
-    /**
-     * Replays a game with other rules.
-     *
-     * @param changed changes the ruleset of the game, after the options of the record
-     * @return as {@link #replay(GameRecord)}
-     */
+    /** The same with other rules: {@code changed} changes the ruleset of the game, after the options of the record. */
     public Either<Seq<Fault>, ReplayedRecord> replay(GameRecord record, UnaryOperator<Ruleset> changed) {
         return record.head().setup(registry).flatMap(setup -> {
             Replaying replaying = replaying(record);
@@ -150,12 +136,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
                             .mapLeft(no -> Vector.of(Fault.at(no.line(), 1, no.words(), "what the rules begin with"))));
         }
 
-        /** The first state that the engine finds, or its faults. */
         private Either<Seq<Fault>, GameState> start(Setup setup) {
             return record.head().begun(setup, rules);
         }
 
-        /** The first state, if it is the recorded one. */
         private Either<Difference, GameState> compared(GameState begin, Setup setup) {
             long digest = RecordFormat.begun(begin.digest(), record.seed());
             if (record.otherRules(setup).isDefined())

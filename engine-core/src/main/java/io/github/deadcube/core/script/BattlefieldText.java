@@ -28,7 +28,6 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
     private static final String EXPECTED = "battlefield and its name, marker, board, a drawing, floors, a face ("
             + FaceWords.EXPECTED + ") or scenery (" + SceneryWords.EXPECTED + ")";
 
-    /** The battlefield, or all errors in the order of the lines. */
     public static Either<Seq<Fault>, BattlefieldText> read(String text) {
         return TextBounds.lines(text).flatMap(lines -> new Reader().read(lines));
     }
@@ -237,7 +236,6 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
         private Vector<Shown> shown = Vector.empty();
         private Vector<Fault> errors = Vector.empty();
 
-        /** A symbol, its meaning, and its cubes in battlefield order. */
         public record MapSymbol(char symbol, String meaning, Vector<Cube> cubes) {}
 
         private record Meaning(char symbol, String text) {}

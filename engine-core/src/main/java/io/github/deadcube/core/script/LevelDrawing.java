@@ -152,7 +152,6 @@ final class LevelDrawing {
         model.stand(cube, at);
     }
 
-    /** The cube in a column of the current row. */
     private Cube cube(int column) {
         return new Cube(Math.min(first + column, Battlefield.MAX_COLUMNS), row, level);
     }
@@ -195,11 +194,7 @@ final class LevelDrawing {
         return line.part(Math.min(from, length), Math.min(to, length));
     }
 
-    /**
-     * Drawings side by side: each has a part of every line. The first drawing decides where all end.
-     *
-     * @param starts the first character of each part
-     */
+    /** Drawings side by side: each has a part of every line, from its start on. The first drawing decides where all end. */
     record Sheet(Vector<LevelDrawing> drawings, Vector<Integer> starts) {
         private static final Pattern LEVEL = Pattern.compile("(?<!\\S):[1-9](?!\\S)");
 

@@ -38,7 +38,6 @@ final class SituationDraft {
     private static final Vector<String> ONCE =
             Vector.of("edition", "scenario", "initiative", "round", "next", "points", "items", "began");
 
-    /** The statements that count once for each side. */
     private static final Vector<String> ONCE_A_SIDE = Vector.of("score", "command", "looked", "zone", "orders");
 
     private static final Pattern CARD =
@@ -60,13 +59,10 @@ final class SituationDraft {
     final Goals goals = new Goals();
     final MarkerDrafts laid = new MarkerDrafts();
 
-    /** None if the text names no edition. */
     Option<Ruleset> edition = Option.none();
 
-    /** The options that the text sets, each once. */
     Vector<RuleOption> options = Vector.empty();
 
-    /** The name of the scenario; none if the text names none. */
     Option<String> scenario = Option.none();
 
     /** Whether the text may name other rules in an item that cannot be read. */
@@ -116,7 +112,6 @@ final class SituationDraft {
                 .map(first -> item.wrong("'" + key + "' is in line " + first.line() + " already", "it once"));
     }
 
-    /** Records the place of an item about the turn or the game. */
     void turn(TextPiece item) {
         if (isOfPlay(item.text())) ofPlay = ofPlay.append(item);
         turn.put(item.first().text(), item);
@@ -179,7 +174,6 @@ final class SituationDraft {
         wrong(error);
     }
 
-    /** Reports an error in the name of rules. */
     void otherRules(Fault error) {
         rulesInDoubt = true;
         wrong(error);
@@ -198,7 +192,6 @@ final class SituationDraft {
         return errors;
     }
 
-    /** The model whose card a fault names. */
     static Option<ModelId> card(String where) {
         Matcher card = CARD.matcher(where);
         return card.matches() ? ModelId.read(card.group(1) + card.group(2)).toOption() : Option.none();

@@ -136,7 +136,6 @@ final class SituationReader {
         return statement.begins("marker") || statement.begins("battlefield");
     }
 
-    /** Reads the statement with the name of the battlefield. */
     void name(TextPiece statement) {
         TextPiece quoted = statement.after("battlefield");
         namedAt.forEach(first -> draft.wrong(

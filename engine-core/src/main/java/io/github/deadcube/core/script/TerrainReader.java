@@ -40,10 +40,8 @@ final class TerrainReader {
     Vector<Furnishings.Item> furnishings = Vector.empty();
     private boolean usualSize;
 
-    /** A floor that is drawn, or stated in an item. */
     record Laid(TextPiece at, Cube cube) {}
 
-    /** A face that is drawn, or stated in an item. */
     record Wall(TextPiece at, Cube cube, Direction side, Face face, boolean drawn) {}
 
     /** A drawn cube. An empty cell has empty content. */
@@ -84,7 +82,6 @@ final class TerrainReader {
         reaches(cube);
     }
 
-    /** Whether the text says anything about the battlefield. */
     boolean describesBoard() {
         return boards.nonEmpty() || cells.nonEmpty() || floors.nonEmpty() || walls.nonEmpty() || furnishings.nonEmpty();
     }
@@ -151,7 +148,6 @@ final class TerrainReader {
                 !field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of the battlefield"));
     }
 
-    /** Whether a battlefield may have so many columns or rows. */
     static boolean isMeasure(int cubes) {
         return cubes >= LEAST_MEASURE && cubes <= Battlefield.MAX_COLUMNS;
     }
@@ -169,7 +165,6 @@ final class TerrainReader {
         private boolean acrossRows;
         private boolean acrossColumns;
 
-        /** Records an unreadable statement. */
         void unread(TextPiece item) {
             String form = item.begins("floor hatch") ? "hatch" : item.first().text();
             switch (form) {
@@ -218,7 +213,6 @@ final class TerrainReader {
             else acrossColumns = true;
         }
 
-        /** Whether the size of the battlefield is uncertain. */
         boolean board() {
             return board;
         }
@@ -261,7 +255,6 @@ final class TerrainReader {
         /** The faults of the first items, by the number of items. */
         private final TreeMap<Integer, Seq<Fault>> faults = new TreeMap<>();
 
-        /** Scenery that is added to one cube. */
         record Item(TextPiece at, Cube cube, SceneryWords.Addition addition) {}
 
         Furnishings(Battlefield bare, Vector<Item> items) {
@@ -269,12 +262,7 @@ final class TerrainReader {
             this.items = items;
         }
 
-        /**
-         * The battlefield with all items, or its errors.
-         *
-         * @param most the result of {@link TerrainReader.TerrainDoubts#most} if some text could not be read; then only the faults that it also has
-         *     are reported
-         */
+        /** @param most the result of {@link TerrainDoubts#most} if some text could not be read: then only the faults that it also has are reported */
         Either<Seq<Fault>, Battlefield> battlefield(Option<Battlefield> most) {
             return furnished(bare, items.size()).mapLeft(all -> {
                 Seq<Fault> certain = most.map(

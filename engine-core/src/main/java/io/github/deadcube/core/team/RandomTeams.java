@@ -135,11 +135,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
         return team.team().count(card.category()) >= most;
     }
 
-    /**
-     * Makes random choices.
-     *
-     * @param below returns a random number from 0 to its argument minus 1
-     */
+    /** @param below returns a random number from 0 to its argument minus 1 */
     private record Chance(IntUnaryOperator below) {
         <T> T one(Vector<T> of) {
             return of.get(below.applyAsInt(of.size()));

@@ -97,7 +97,6 @@ final class TeamReader {
         return first.isEmpty();
     }
 
-    /** The text after the colon. */
     private static TextPiece after(TextPiece line, TextPiece head) {
         int colon = line.text()
                 .indexOf(':', head.column() - line.column() + head.text().length());

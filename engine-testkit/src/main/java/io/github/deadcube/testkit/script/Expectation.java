@@ -55,12 +55,10 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
                 .getOrElse(finding);
     }
 
-    /** A fact that can be checked. */
     @FunctionalInterface
     interface Fact {
         Finding in(ScriptProgress progress);
 
-        /** The inputs that it names. */
         default Vector<Input> inputs() {
             return Vector.empty();
         }
@@ -117,10 +115,6 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
             this.expectations = expectations;
         }
 
-        /**
-         * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or returns all errors. Never throws. Time and memory
-         * grow with the length of the text; stack depth does not. A text has at most 2,097,152 characters, and a line 100,000.
-         */
         static Either<Seq<Fault>, Expectations> read(String text) {
             return TextBounds.lines(text).flatMap(Expectations::read);
         }

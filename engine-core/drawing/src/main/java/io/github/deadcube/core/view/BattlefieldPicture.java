@@ -55,7 +55,6 @@ public final class BattlefieldPicture {
         return seen.get().large() ? shades.append(Tuple.of("_", "cannot stand there")) : shades;
     }
 
-    /** The texts of a picture. */
     static final class Caption {
         private Caption() {}
 

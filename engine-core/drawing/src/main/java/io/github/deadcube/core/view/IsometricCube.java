@@ -190,12 +190,7 @@ final class IsometricCube {
         return new double[] {west + east, south + north, bottom + up};
     }
 
-    /**
-     * GEO-4: a face in the isometric view.
-     *
-     * @param west the south-western end, in tenths of an inch
-     * @param eastward true: the face runs east from this end; false: it runs north
-     */
+    /** GEO-4: a face in the isometric view, which runs east or north from its south-western end, in tenths of an inch. */
     private record StandingWall(Isometry view, double west, double south, double bottom, boolean eastward) {
         private static final WallOpening HATCH = new WallOpening(2, 1, 7, 7);
 
@@ -232,11 +227,7 @@ final class IsometricCube {
         }
     }
 
-    /**
-     * A box in the isometric view, in tenths of an inch from the battlefield's south-western corner.
-     *
-     * @param spot the spot on top of the box; 0 for none
-     */
+    /** A box, in tenths of an inch from the battlefield's south-western corner, and the spot on top of it; 0 for none. */
     record IsometricBox(
             String kind, int spot, double west, double south, double east, double north, double bottom, double top) {
         /** Draws the visible sides: west, south and top. */

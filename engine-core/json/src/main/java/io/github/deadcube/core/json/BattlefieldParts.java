@@ -119,7 +119,6 @@ record BattlefieldParts(
                 in.wrong(list.value(i), "'" + property + "' has " + places.get(i) + " already", "it once");
     }
 
-    /** Whether a battlefield may have these measures. */
     private boolean fits() {
         return width >= 2
                 && width <= Battlefield.MAX_COLUMNS

@@ -57,7 +57,6 @@ final class GameDocuments {
         return ofGame ? new StateAssembler(game, in, node).state(null) : null;
     }
 
-    /** The state; null after an error. */
     static @Nullable GameState state(StateData read, Game game, Node node, ReadingContext in) {
         boolean compares = read.digestVersion() == GameState.DIGEST_VERSION;
         String setup = compares ? read.setup() : StateData.hexadecimal(game.digest());
@@ -116,18 +115,10 @@ final class GameDocuments {
         return UpdateParts.of(update, labels);
     }
 
-    /**
-     * An update.
-     * @param number the number of the input, 1 for the first of the game
-     * @param text the input in its notation; empty for a shuffle
-     * @param label the text with titles in place of the identifiers of rules; empty if it has none
-     * @param input the input; none for a shuffle
-     * @param events the events, oldest first
-     */
+    /** An update: its number from 1 on, its input also in its notation, empty for a shuffle, and its label, empty if it is no other text. */
     @SavedName(value = "update", parts = "number side text label input events")
     record UpdateParts(
             int number, Option<Side> side, String text, String label, Option<Input> input, Vector<Told> events) {
-        /** An event, its text and its label. */
         @SavedName(value = "updateEvent", parts = "text label event")
         record Told(String text, String label, Event event) {}
 
@@ -149,12 +140,7 @@ final class GameDocuments {
         }
     }
 
-    /**
-     * The view of one side.
-     *
-     * @param rules the ruleset and its version, such as {@code deadzone-3 v2}
-     * @param setup the digest of the set-up
-     */
+    /** The view of one side, with the ruleset and its version and the digest of the set-up. */
     @SavedName(value = "view", parts = "version rules setup side position pending")
     record ViewParts(
             int version, String rules, String setup, Side side, PositionData position, List<Pending> pending) {}

@@ -73,11 +73,7 @@ final class JsonTree {
         }
     }
 
-    /**
-     * The value of a document.
-     *
-     * @param made makes a value from its parts and their tree; null after an error
-     */
+    /** @param made makes a value from its parts and their tree; null after an error */
     static <P, T> Either<Seq<Fault>, T> read(
             String text, Class<P> type, ReadingContext in, BiFunction<P, Node, @Nullable T> made) {
         return read(text, in, node -> {
@@ -117,7 +113,6 @@ final class JsonTree {
         return read(text, TextBounds.MOST_CHARACTERS, in);
     }
 
-    /** @param most the most characters of the text */
     static @Nullable Node read(String text, int most, ReadingContext in) {
         if (text.length() > most) {
             in.wrong(1, 1, "a text of " + text.length() + " characters", "at most " + most);

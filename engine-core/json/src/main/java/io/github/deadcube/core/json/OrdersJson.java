@@ -129,7 +129,6 @@ final class OrdersJson {
         }
     }
 
-    /** A file of special orders. */
     @SavedName(value = "orders", parts = "version orders")
     record OrdersParts(int version, Vector<Order> orders) {}
 }

@@ -71,7 +71,6 @@ sealed interface PromptData {
         }
     }
 
-    /** Options that have been read. */
     record Offered(Vector<Offer> all) implements Prompt.Offers {
         @Override
         public void forEach(Consumer<Choice> each) {

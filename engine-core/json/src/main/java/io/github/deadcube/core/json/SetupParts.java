@@ -118,11 +118,6 @@ record SetupParts(
         in.wrong(node.at(property), "'" + property + "' names '" + name + "'", "one of " + known.mkString(", "));
     }
 
-    /**
-     * A strike team.
-     * @param leader 1 for the first model
-     * @param models each with its name and the items of its card
-     */
     @SavedName(value = "teamDocument", parts = "name leader models")
     record TeamParts(String name, int leader, Vector<Card> models) {
         static TeamParts of(StrikeTeam team) {

@@ -60,7 +60,6 @@ final class TeamJson {
                 .add(CARD, list(CardText.items(model.card()).map(TeamJson::text)));
     }
 
-    /** The schema of the document. */
     static Node schema(String name) {
         Node texts = listOf(type("string"));
         Node model = closed(

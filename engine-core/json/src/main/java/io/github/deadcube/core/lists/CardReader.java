@@ -19,7 +19,6 @@ import io.vavr.control.Option;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 
-/** Reads the entries of a list that are cards. */
 final class CardReader {
     private final Index index;
     private final EntryReader entries;
@@ -145,7 +144,6 @@ final class CardReader {
         return EquipmentReader.sells(group.name()) ? Equipment.refusal(card) : Option.none();
     }
 
-    /** Gives options different names. */
     private Vector<ChoiceGroup> groups(Card card, Vector<ChoiceGroup> groups) {
         Vector<ChoiceGroup> read = Vector.empty();
         NavigableSet<String> names = new TreeSet<>();

@@ -10,11 +10,6 @@ import java.util.List;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An element of a file.
- * @param number its number in the file, from 1
- * @param text its text without surrounding spaces
- */
 record Element(
         String file,
         String name,
@@ -53,7 +48,6 @@ record Element(
         return get(attribute).equals("true");
     }
 
-    /** Its first child with a tag. */
     Option<Element> child(String tag) {
         return children.find(child -> child.name.equals(tag));
     }

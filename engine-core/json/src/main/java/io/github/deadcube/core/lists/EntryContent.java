@@ -11,11 +11,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/**
- * The content of an entry with all its fixed parts.
- *
- * @param extras additional models (TEAM-8)
- */
+/** The content of an entry with all its fixed parts. Extras are additional models (TEAM-8). */
 record EntryContent(
         Vector<Card> models,
         Vector<Weapon> weapons,
@@ -84,7 +80,6 @@ record EntryContent(
         return new EntryContent(models, weapons, keywords, cost.plus(more), groups, extras, fixed, flawed, sound);
     }
 
-    /** With a fault, if there is one. */
     EntryContent flawedIf(boolean fault) {
         return fault && !flawed
                 ? new EntryContent(models, weapons, keywords, cost, groups, extras, fixed, true, sound)
@@ -103,7 +98,6 @@ record EntryContent(
                 .withKeywords(model.keywords().appendAll(keywords));
     }
 
-    /** The number of its parts. */
     int size() {
         return models.size() + weapons.size() + keywords.size() + groups.size() + extras.size() + fixed.size();
     }
@@ -112,11 +106,7 @@ record EntryContent(
         return !models.isEmpty() || !weapons.isEmpty() || !keywords.isEmpty() || !groups.isEmpty();
     }
 
-    /**
-     * The cost of an entry without its parts.
-     * @param points 0 to 999
-     * @param worth its VPs, 0 to 99
-     */
+    /** The cost of an entry without its parts: 0 to 999 points, and 0 to 99 VPs. */
     record Cost(int points, int worth) {
         private static final int MOST_WORTH = 99;
         private static final String POINTS = "PTS";

@@ -51,11 +51,7 @@ final class EntryReader {
         return leaf ? parts.plus(named(entry)) : parts;
     }
 
-    /**
-     * Whether an entry leads back to where it comes from, or is too deep.
-     *
-     * @param otherwise what is done with an entry that leads back
-     */
+    /** Whether an entry leads back to where it comes from, for which {@code otherwise} says what is done, or is too deep. */
     private boolean endless(ListEntry entry, Vector<Element> path, String otherwise) {
         boolean back = path.contains(entry.target());
         boolean deep = path.size() == DEEPEST;
@@ -118,7 +114,6 @@ final class EntryReader {
         return none;
     }
 
-    /** TEAM-8: additional models. */
     private EntryContent plusModel(EntryContent parts, ListEntry child, EntryContent inner) {
         if (child.least() == 0) {
             findings.leftOut(child, "a model that may come in addition", "not offered");
@@ -189,7 +184,6 @@ final class EntryReader {
                         entry, "there are more ways to choose here than " + too, "the first are offered"));
     }
 
-    /** The profiles of an entry and its cost. */
     private EntryContent printed(ListEntry entry) {
         Option<Cost> cost = Cost.of(entry, findings);
         EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());

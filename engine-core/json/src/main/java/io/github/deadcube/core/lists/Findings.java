@@ -38,7 +38,6 @@ final class Findings {
     /** An element within the entry with a title. */
     record At(Element at, String title) implements Titled {}
 
-    /** A result and its findings. */
     record Found<T>(T made, List<Finding> found) {}
 
     /** Reading of a list begins: its findings concern the cards that contain them. */
@@ -51,7 +50,6 @@ final class Findings {
         }
     }
 
-    /** Reading of a card begins. */
     <T> T ofCard(String name, Supplier<T> read) {
         card = Option.some(name);
         try {

@@ -152,7 +152,6 @@ final class KeywordReader {
                 .forAll(nested -> playable(nested, item, inner -> rule.get().bracketFault(nested, inner), at));
     }
 
-    /** All keywords of the game in any edition. */
     private static final class KnownKeywords {
         private static final String LATER = "R25-";
         private static final SortedSet<String> ALL =
@@ -183,7 +182,6 @@ final class KeywordReader {
         private static final int LONGEST = 200;
         private static final int DEEPEST = 8;
 
-        /** The keywords of one item; none if it has another form. */
         Option<Vector<Keyword>> parse(String item) {
             if (item.length() > LONGEST) return Option.none();
             String text =

@@ -23,13 +23,8 @@ record LimitReader(Index index, Findings findings) {
     /** More than any team has; a product of two such numbers does not overflow. */
     private static final int MOST = 10_000;
 
-    /**
-     * What limits a card.
-     * @param most without a condition; none: any number
-     * @param needs the card that the team must have (TEAM-4)
-     */
+    /** What limits a card without a condition and under conditions, and the card that the team must have (TEAM-4). */
     record Read(Option<Integer> most, Vector<CardLimit> limits, Option<String> needs) {
-        /** Whether no team can have the card. */
         boolean none() {
             return most.contains(0)
                     || limits.exists(limit -> limit.most().contains(0)
@@ -63,7 +58,6 @@ record LimitReader(Index index, Findings findings) {
         return new Read(most, limits, limits.flatMap(this::needed).headOption());
     }
 
-    /** A card that the team must have. */
     private Option<String> needed(CardLimit limit) {
         return limit.most()
                 .filter(most -> most == 0 && limit.changes().size() == 1)
@@ -142,7 +136,6 @@ record LimitReader(Index index, Findings findings) {
         return per;
     }
 
-    /** The models that are counted in the whole team. */
     private Option<Counted> counted(Element count) {
         boolean whole = count.get("field").equals("selections")
                 && OF_TEAM.contains(count.get("scope"))
@@ -166,7 +159,6 @@ record LimitReader(Index index, Findings findings) {
             this.findings = findings;
         }
 
-        /** The name of a category in lists. */
         static Option<Category> category(String name) {
             return switch (name.strip().toUpperCase(Locale.ROOT)) {
                 case "LEADER", "LEADERS" -> Option.some(Category.LEADER);
@@ -188,7 +180,6 @@ record LimitReader(Index index, Findings findings) {
             return published.revised() ? limits.map(CategoryLimit::revised) : limits;
         }
 
-        /** The categories whose limits have a fault. */
         Vector<Category> flawed() {
             return flawed;
         }

@@ -9,11 +9,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * An entry or a group of entries, and the link to it.
- *
- * @param link none if it was not reached by a link
- */
+/** An entry or a group of entries, and the link to it; none if it was not reached by a link. */
 record ListEntry(Element target, Option<Element> link) implements Titled {
     static ListEntry of(Element target) {
         return new ListEntry(target, Option.none());
@@ -38,17 +34,14 @@ record ListEntry(Element target, Option<Element> link) implements Titled {
         return target.is("hidden") || link.exists(l -> l.is("hidden"));
     }
 
-    /** The minimum in its parent. */
     int least() {
         return values("min", "parent").max().getOrElse(0);
     }
 
-    /** The maximum in its parent. */
     Option<Integer> most() {
         return values("max", "parent").min();
     }
 
-    /** The maximum in a team. */
     Option<Integer> mostInTeam() {
         return values("max", "roster").appendAll(values("max", "force")).min();
     }

@@ -19,7 +19,6 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Profiles of models and weapons as cards of the rules. */
 final class ProfileReader {
     static final String MODEL = "Model";
     static final String WEAPON = "Weapon";
@@ -66,11 +65,7 @@ final class ProfileReader {
         }
     }
 
-    /**
-     * The content of a weapon profile.
-     *
-     * @param weapon none if it has neither a range nor CC (KT-10)
-     */
+    /** The content of a weapon profile. A profile with neither a range nor CC gives no weapon (KT-10). */
     record Gear(Option<Weapon> weapon, Vector<Keyword> model) {}
 
     /** The card of a model, without weapons; none if its statistics cannot be read. */
@@ -157,7 +152,6 @@ final class ProfileReader {
                         "the first is read"));
     }
 
-    /** The card with keywords, RECON and the special order. */
     private Card abilities(Characteristics c, Vector<String> linked, Card card) {
         Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c);
         Vector<String> orders = orders(items);
@@ -188,7 +182,6 @@ final class ProfileReader {
         return played;
     }
 
-    /** The rule of a special order of the ruleset. */
     Option<RuleId> played(String order) {
         return keywords.listWords()
                 .order(order)
@@ -196,7 +189,6 @@ final class ProfileReader {
                 .map(SpecialOrder::rule);
     }
 
-    /** The names of the special orders among the titles of rules. */
     static Vector<String> orders(Vector<String> titles) {
         return titles.filter(ProfileReader::isOrder).map(ProfileReader::order);
     }
@@ -257,7 +249,6 @@ final class ProfileReader {
         return Option.when(m.matches(), () -> new int[] {Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))});
     }
 
-    /** The number in a text of this form. */
     private static Option<Integer> number(Pattern form, String text) {
         Matcher m = form.matcher(text);
         return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
@@ -289,12 +280,10 @@ final class ProfileReader {
             return profile.title();
         }
 
-        /** Model or Weapon. */
         String type() {
             return profile.get("typeName");
         }
 
-        /** The text under a heading; none if there is no such heading. */
         Option<String> get(String heading) {
             return profile.each("characteristics", "characteristic")
                     .find(c -> c.title().equals(heading))
