@@ -108,7 +108,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
     private void spot(Place place) {
         double x = field.eastOf(place) - left;
         double y = field.depth() * SIDE - field.northOf(place) - top;
-        SpotMark.flat(svg, spots, place, x, y);
+        spots.of(place).flat(svg, place, x, y);
     }
 
     private void middle(Cube cube, MiddleWall wall) {

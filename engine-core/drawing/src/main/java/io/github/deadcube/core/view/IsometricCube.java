@@ -167,7 +167,7 @@ final class IsometricCube {
     }
 
     private void dot(Place place) {
-        SpotMark.lying(svg, whole.spots().of(place), x(place), y(place, 0));
+        whole.spots().of(place).lying(svg, x(place), y(place, 0));
     }
 
     /** Draws the viewer as tall as its body, in front of all other contents of its cube. */

@@ -12,6 +12,7 @@ import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
@@ -201,7 +202,8 @@ final class LevelPicture {
             for (Cube part : SightMap.parts(field, cube))
                 for (int spot = 1; spot <= part.part().spots(); spot++) {
                     Place place = new Place(part, spot);
-                    if (spots.of(place).usable() == usable) spot(place, spots.symbol(place));
+                    Shade shade = spots.of(place);
+                    if (shade.usable() == usable) spot(place, shade.symbol());
                 }
         }
 

@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.core.view.GameDrawings.Spot;
+import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 
 /**
@@ -45,7 +46,7 @@ final class ModelDrawing {
 
     void standing(double x, double y) {
         open(x, y);
-        base(half * SpotMark.WIDE * SHOULDER * 1.6, half * SpotMark.DEEP * SHOULDER * 1.6);
+        base(half * Shade.WIDE * SHOULDER * 1.6, half * Shade.DEEP * SHOULDER * 1.6);
         upright();
         lying();
         svg.close();
