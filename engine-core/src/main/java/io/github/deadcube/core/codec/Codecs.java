@@ -51,7 +51,7 @@ final class Codecs {
         PartType first = type.of();
         if (first != null && kind == Option.class) return new Optional(of(first, within));
         if (first != null && (kind == List.class || kind == Vector.class || kind == Seq.class))
-            return new Sequences(kind, of(first, within));
+            return new Sequences(kind == List.class, of(first, within));
         return of(kind, within);
     }
 
@@ -64,14 +64,14 @@ final class Codecs {
         if (type == Card.class) return new Cards();
         Codec ofOrders = OrderWords.of(type, within);
         if (ofOrders != null) return ofOrders;
-        if (type == Marker.class || type == Face.Placed.class) return new Worded(type);
+        if (type == Marker.class || type == Face.Placed.class) return new Lazy(type, NotationCodec.of(type));
         Codec words = NotationCodec.of(type);
         if (words != null) return words;
         if (Pending.class.isAssignableFrom(type) || RuleData.class.isAssignableFrom(type))
             return new PendingCodec(type);
         return switch (Kind.of(type)) {
             case CONSTANTS -> constants(type);
-            case RECORD -> new Lazy(type);
+            case RECORD -> new Lazy(type, null);
             case CASES -> CASES.get(type);
             case PLAIN ->
                 throw new IllegalStateException(within.getName() + " is part of a state, and cannot be written down: "
@@ -80,61 +80,43 @@ final class Codecs {
         };
     }
 
-    /** The codec of a record, found at its first use, because a record may contain values of its own type. */
-    private static class Lazy extends Codec {
-        private final Class<?> type;
-
-        Lazy(Class<?> type) {
-            this.type = type;
-        }
-
+    /**
+     * The codec of a record, found at its first use, because a record may contain values of its own type.
+     *
+     * @param words reads the notation of the record; null if a text may not write it so
+     */
+    private record Lazy(Class<?> type, @Nullable Codec words) implements Codec {
         @Override
-        Node write(Object value, SavedTypes types) {
+        public Node write(Object value, SavedTypes types) {
             return parts(type).write(value, types);
         }
 
         @Override
-        @org.jspecify.annotations.Nullable
-        Object read(Node node, ReadingContext in) {
-            return parts(type).read(node, in);
+        public @Nullable Object read(Node node, ReadingContext in) {
+            return words != null && node.kind() == Node.Kind.WORD
+                    ? words.read(node, in)
+                    : parts(type).read(node, in);
         }
 
         @Override
-        Node schema(Schemas schemas) {
+        public Node schema(Schemas schemas) {
             return parts(type).schema(schemas);
         }
     }
 
-    /** A record that a text may write in its notation. */
-    private static final class Worded extends Lazy {
-        private final Codec words;
-
-        Worded(Class<?> type) {
-            super(type);
-            words = Objects.requireNonNull(NotationCodec.of(type));
-        }
-
-        @Override
-        @Nullable
-        Object read(Node node, ReadingContext in) {
-            return node.kind() == Node.Kind.WORD ? words.read(node, in) : super.read(node, in);
-        }
-    }
-
     /** Cards of models: a name, and the printed items in the notation of teams. */
-    private static final class Cards extends Codec {
+    private static final class Cards implements Codec {
         @SavedName(value = "printedCard", parts = "name card")
         record Printed(String name, Vector<String> card) {}
 
         @Override
-        Node write(Object value, SavedTypes types) {
+        public Node write(Object value, SavedTypes types) {
             Card card = (Card) value;
             return Codecs.parts(Printed.class).write(new Printed(card.name(), CardText.items(card)), types);
         }
 
         @Override
-        @Nullable
-        Object read(Node node, ReadingContext in) {
+        public @Nullable Object read(Node node, ReadingContext in) {
             Printed printed = (Printed) Codecs.parts(Printed.class).read(node, in);
             if (printed == null) return null;
             return in.card(node, printed.name(), Vector.ofAll(node.elements("card")))
@@ -142,28 +124,24 @@ final class Codecs {
         }
 
         @Override
-        Node schema(Schemas schemas) {
+        public Node schema(Schemas schemas) {
             return schemas.card(() -> Codecs.parts(Printed.class).schema("", schemas));
         }
     }
 
-    /** Pending steps of any class: the saved types of a game have a name for each class. */
-    private static final class PendingCodec extends Codec {
-        private final Class<?> type;
-
-        /** @param type a supertype of the read values */
-        PendingCodec(Class<?> type) {
-            this.type = type;
-        }
-
+    /**
+     * Pending steps of any class: the saved types of a game have a name for each class.
+     *
+     * @param type a supertype of the read values
+     */
+    private record PendingCodec(Class<?> type) implements Codec {
         @Override
-        Node write(Object value, SavedTypes types) {
+        public Node write(Object value, SavedTypes types) {
             return Codecs.parts(value.getClass()).write(value, types.name(value.getClass()), types);
         }
 
         @Override
-        @Nullable
-        Object read(Node node, ReadingContext in) {
+        public @Nullable Object read(Node node, ReadingContext in) {
             Node typed = node.asType();
             Class<?> named = typed.kind() == Node.Kind.PARTS ? in.types().named(node.text(), type) : null;
             if (named != null) return Codecs.parts(named).readNamed(typed, in);
@@ -172,47 +150,44 @@ final class Codecs {
         }
 
         @Override
-        Node schema(Schemas schemas) {
+        public Node schema(Schemas schemas) {
             return schemas.pending(type);
         }
     }
 
-    /** Inputs, or choices alone, as trees. A word is read in their notation. */
-    private static final class InputCodec extends Codec {
+    /**
+     * Inputs, or choices alone, as trees. A word is read in their notation.
+     *
+     * @param all whether the values are inputs of every kind, not choices alone
+     */
+    private record InputCodec(boolean all) implements Codec {
         @SavedName(value = "faces", parts = "faces")
         record Faces(Dice faces) {}
 
         private static final String DICE = "dice";
         private static final String ORDER = "order";
 
-        private final VariantCodec choices = new VariantCodec(Choice.class);
-        private final NotationCodec choiceWords = Objects.requireNonNull(NotationCodec.of(Choice.class));
-        private final boolean all;
-
-        /** @param all whether the values are inputs of every kind, not choices alone */
-        InputCodec(boolean all) {
-            this.all = all;
-        }
-
+        private static final VariantCodec CHOICES = new VariantCodec(Choice.class);
+        private static final NotationCodec CHOICE_WORDS =
+                Objects.requireNonNull(NotationCodec.of(Choice.class));
         @Override
-        Node write(Object value, SavedTypes types) {
+        public Node write(Object value, SavedTypes types) {
             if (value instanceof Dice dice) return Codecs.parts(Faces.class).write(new Faces(dice), DICE, types);
             if (value instanceof Input.Shuffle)
                 return Codecs.parts(Input.Shuffle.class).write(value, ORDER, types);
-            return choices.write(value, types);
+            return CHOICES.write(value, types);
         }
 
         @Override
-        @Nullable
-        Object read(Node node, ReadingContext in) {
-            if (node.kind() == Node.Kind.PARTS) return all ? parts(node, in) : choices.read(node, in);
-            return all ? words(node, in) : inGame(choiceWords.read(node, in), node, in);
+        public @Nullable Object read(Node node, ReadingContext in) {
+            if (node.kind() == Node.Kind.PARTS) return all ? parts(node, in) : CHOICES.read(node, in);
+            return all ? words(node, in) : inGame(CHOICE_WORDS.read(node, in), node, in);
         }
 
         private @Nullable Object parts(Node node, ReadingContext in) {
             if (node.text().equals(ORDER))
                 return Codecs.parts(Input.Shuffle.class).readNamed(node, in);
-            if (!node.text().equals(DICE)) return choices.read(node, in);
+            if (!node.text().equals(DICE)) return CHOICES.read(node, in);
             Object faces = Codecs.parts(Faces.class).readNamed(node, in);
             return faces == null ? null : ((Faces) faces).faces();
         }
@@ -229,7 +204,7 @@ final class Codecs {
         }
 
         @Override
-        Node schema(Schemas schemas) {
+        public Node schema(Schemas schemas) {
             return schemas.defined(all ? "input" : "choice", "", () -> {
                 Node kinds = Node.list();
                 kinds.add(Node.parts("").add("type", Node.word("string")));
@@ -237,7 +212,7 @@ final class Codecs {
                     kinds.add(schemas.named(Faces.class, DICE));
                     kinds.add(schemas.named(Input.Shuffle.class, ORDER));
                 }
-                choices.addTo(kinds, schemas);
+                CHOICES.addTo(kinds, schemas);
                 return Node.parts("").add("oneOf", kinds);
             });
         }

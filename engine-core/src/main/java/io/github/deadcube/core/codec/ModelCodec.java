@@ -28,7 +28,7 @@ final class ModelCodec extends RecordCodec {
     private static final int USED_UP = PARTS.names().place("usedUp");
 
     private static final Codec ALLEGIANCES = new SimpleCodecs.Optional(Codecs.constants(Allegiance.class));
-    private static final Codec NAMES = new SimpleCodecs.Sequences(Vector.class, SimpleCodecs.TEXT);
+    private static final Codec NAMES = new SimpleCodecs.Sequences(false, SimpleCodecs.TEXT);
 
     ModelCodec() {
         super(Model.class, false);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Java records by their components. Components that are false, 0, none or empty are left out. Exceptions: numbers and flags of values that
  * players exchange, and of a record that has no other components.
  */
-class RecordCodec extends Codec {
+class RecordCodec implements Codec {
     private final Class<?> type;
     private final RecordType parts;
     private final String[] names;
@@ -88,7 +88,7 @@ class RecordCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes types) {
+    public Node write(Object value, SavedTypes types) {
         return write(value, "", types);
     }
 
@@ -104,8 +104,7 @@ class RecordCodec extends Codec {
 
     /** Refuses a type name: the type is known from the context. */
     @Override
-    @Nullable
-    Object read(Node node, ReadingContext in) {
+    public @Nullable Object read(Node node, ReadingContext in) {
         if (node.kind() == Node.Kind.PARTS && !node.text().isEmpty()) {
             in.wrong(node, "the type '" + node.shortened() + "' is not needed", "no type here");
             return null;
@@ -200,7 +199,7 @@ class RecordCodec extends Codec {
     }
 
     @Override
-    Node schema(Schemas schemas) {
+    public Node schema(Schemas schemas) {
         return schemas.record(type, () -> schema("", schemas));
     }
 

@@ -15,21 +15,19 @@ import org.jspecify.annotations.Nullable;
  * A sentence of the notation: words, and parts of a tree in braces. It writes the parts and reads them back. In braces, the path of a part
  * may end with {@code *} for all words that follow, with {@code ~} for the rest of the item, or with {@code =} for a value of any form. A
  * word and a part in brackets are left out together: {@code marked {rule} {amount} [by {by}] until {until}}.
+ *
+ * @param list the list of which the sentence has one element; empty if its parts belong to the tree itself
+ * @param said the parts that the sentence has without a word of their own, with their values
  */
-final class Sentence {
+record Sentence(
+        String list,
+        List<Piece> pieces,
+        List<Said> said,
+        @Nullable Predicate<Node> when) {
     private static final char PLAIN = ' ';
     private static final char ALL = '*';
     private static final char REST = '~';
     private static final char VALUE = '=';
-
-    /** The list of which the sentence has one element; empty if its parts belong to the tree itself. */
-    private final String list;
-
-    private final List<Piece> pieces;
-    /** The parts that the sentence has without a word of their own, with their values. */
-    private final List<Said> said;
-
-    private final @Nullable Predicate<Node> when;
 
     /** A word, a part, or both: then the word comes before the part, and they are left out together. */
     private record Piece(String word, List<String> path, char form) {
@@ -50,13 +48,6 @@ final class Sentence {
     }
 
     private record Said(String part, String value) {}
-
-    private Sentence(String list, List<Piece> pieces, List<Said> said, @Nullable Predicate<Node> when) {
-        this.list = list;
-        this.pieces = pieces;
-        this.said = said;
-        this.when = when;
-    }
 
     static Sentence of(String form) {
         return each("", form);

@@ -108,13 +108,7 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
     /**
      * The facts that may follow {@code expect} in a script, for games that are not played by a script. Each line is a statement.
      */
-    static final class Expectations {
-        private final Vector<ScriptStep> expectations;
-
-        private Expectations(Vector<ScriptStep> expectations) {
-            this.expectations = expectations;
-        }
-
+    record Expectations(Vector<ScriptStep> all) {
         static Either<Seq<Fault>, Expectations> read(String text) {
             return TextBounds.lines(text).flatMap(Expectations::read);
         }
@@ -131,7 +125,7 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
         /** The expectations that a state and its events (oldest first) do not meet, each with the actual fact. */
         Vector<Fault> unmet(Rules rules, GameState state, Vector<Event> events) {
             ScriptProgress progress = new ScriptProgress(rules, state, events);
-            return expectations.flatMap(
+            return all.flatMap(
                     step -> step.perform(progress).swap().map(stumble -> stumble.at(step.source())));
         }
     }

@@ -100,15 +100,12 @@ final class OrdersJson {
         }
     }
 
-    /** Finds the values of a document by the positions at which they begin. */
-    private static final class Pointers {
-        private final @Nullable Node root;
-
-        /** @param root null for a text that is not JSON */
-        Pointers(@Nullable Node root) {
-            this.root = root;
-        }
-
+    /**
+     * Finds the values of a document by the positions at which they begin.
+     *
+     * @param root null for a text that is not JSON
+     */
+    private record Pointers(@Nullable Node root) {
         Fault at(Fault error) {
             String found = root == null ? null : found(root, error.where());
             return found == null ? error : error.in(found);

@@ -19,23 +19,7 @@ import io.vavr.control.Option;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 
-final class CardReader {
-    private final Index index;
-    private final EntryReader entries;
-    private final KeywordReader keywords;
-    private final LimitReader limits;
-    private final ListEdition published;
-    private final Findings findings;
-
-    CardReader(Index index, EntryReader entries, KeywordReader keywords, ListEdition published, Findings findings) {
-        this.index = index;
-        this.entries = entries;
-        this.keywords = keywords;
-        this.limits = new LimitReader(index, findings);
-        this.published = published;
-        this.findings = findings;
-    }
-
+record CardReader(Index index, EntryReader entries, KeywordReader keywords, ListEdition published, Findings findings) {
     /** Whether an entry is not a card but only text: rules of the faction that every team has. */
     boolean words(ListEntry entry) {
         boolean model = entry.each("profiles", "profile").exists(CardReader::ofModel)
@@ -65,7 +49,7 @@ final class CardReader {
         int faults = findings.faults();
         Option<Category> category = category(entry);
         if (category.isEmpty()) return Option.none();
-        LimitReader.Read limited = limits.of(entry);
+        LimitReader.Read limited = new LimitReader(index, findings).of(entry);
         boolean flawed = findings.faults() > faults;
         if (limited.none()) {
             findings.leftOut(entry, "this card is hidden, or none of it may be taken", "not offered");
