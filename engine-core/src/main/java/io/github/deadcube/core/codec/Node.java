@@ -59,19 +59,23 @@ public final class Node {
         return of(Kind.WORD, text, 0, 0);
     }
 
-    static Node text(String text) {
+    public static Node text(String text) {
         return of(Kind.TEXT, text, 0, 0);
     }
 
-    static Node flag(boolean flag) {
+    public static Node number(int number) {
+        return of(Kind.NUMBER, String.valueOf(number), 0, 0);
+    }
+
+    public static Node flag(boolean flag) {
         return of(Kind.FLAG, flag ? "true" : "false", 0, 0);
     }
 
-    static Node list() {
+    public static Node list() {
         return list(0, 0);
     }
 
-    static Node parts(String type) {
+    public static Node parts(String type) {
         return parts(type, 0, 0);
     }
 
@@ -162,7 +166,6 @@ public final class Node {
         return Collections.unmodifiableList(values);
     }
 
-    /** The node as an error quotes it. */
     String shown() {
         return switch (kind) {
             case LIST -> "a list";

@@ -77,7 +77,6 @@ class RecordCodec implements Codec {
         absent[given] = "";
     }
 
-    /** The value of a part as it is saved. */
     Object saved(Object of, int place) {
         return parts.get(of, place);
     }
@@ -222,13 +221,9 @@ class RecordCodec implements Codec {
 
     private Node bounded(int place, Node schema) {
         boolean list = codecs[place] instanceof SimpleCodecs.Sequences;
-        if (least[place] > Integer.MIN_VALUE) schema.add(list ? "minItems" : "minimum", number(least[place]));
-        if (most[place] < Integer.MAX_VALUE) schema.add(list ? "maxItems" : "maximum", number(most[place]));
+        if (least[place] > Integer.MIN_VALUE) schema.add(list ? "minItems" : "minimum", Node.number(least[place]));
+        if (most[place] < Integer.MAX_VALUE) schema.add(list ? "maxItems" : "maximum", Node.number(most[place]));
         return schema;
-    }
-
-    private static Node number(int number) {
-        return Node.of(Node.Kind.NUMBER, String.valueOf(number), 0, 0);
     }
 
     /** ORD: finds errors in readable special orders, each with its place. */

@@ -132,7 +132,6 @@ public final class StateAssembler {
         return models;
     }
 
-    /** Whether play can go on from the state to its end. */
     private boolean goesOn(GameState state) {
         Vector<StateFault> faults;
         try {

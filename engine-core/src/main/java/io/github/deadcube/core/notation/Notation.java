@@ -119,13 +119,7 @@ public final class Notation {
         return faults.isEmpty() ? read(text, 1, false) : Either.left(faults);
     }
 
-    /**
-     * Reads a state that is part of a longer text.
-     *
-     * @param text the text from the statement {@code state} on, no longer than a whole text may be
-     * @param line the number of its first line
-     * @return as {@link #read(String)}; what follows the statement {@code play} is not read
-     */
+    /** Reads a state in a longer text, from the statement {@code state} on, which is this line of it. What follows {@code play} is not read. */
     public Either<Seq<Fault>, GameState> read(String text, int line) {
         return read(text, line, true);
     }
@@ -159,23 +153,12 @@ public final class Notation {
         return readScenario(text, 1, 1);
     }
 
-    /**
-     * The scenario in a text that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, each with its line and column
-     */
+    /** What {@link #readScenario(String)} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static Scenario scenarioOf(String text) {
         return Fault.orThrow(readScenario(text));
     }
 
-    /**
-     * Reads a scenario that is part of a longer text.
-     *
-     * @param text as {@link #write(Scenario)} writes it
-     * @param line the line of the scenario in the longer text, from 1
-     * @param column the column of its first character, from 1
-     * @return an equal scenario; or all errors, each with its line and column in the longer text
-     */
+    /** Reads a scenario that is part of a longer text, at this line and column of it, from 1. Errors have their places in the longer text. */
     public static Either<Seq<Fault>, Scenario> readScenario(String text, int line, int column) {
         return ValueText.read(text, "the mission", line, column, (node, in) -> Trees.read(node, Mission.class, in));
     }
@@ -190,33 +173,17 @@ public final class Notation {
         return OrderData.of(order).map(ValueText::of);
     }
 
-    /**
-     * Reads an order.
-     *
-     * @param line as {@link #write(Order)} writes it
-     * @return an equal order; or all errors, each with its column in line 1
-     */
+    /** Reads an order; or returns all errors, each with its column in line 1. */
     public static Either<Seq<Fault>, Order> readOrder(String line) {
         return readOrder(line, 1, 1);
     }
 
-    /**
-     * The order in a line that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the line, each with its column
-     */
+    /** What {@link #readOrder(String)} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static Order orderOf(String line) {
         return Fault.orThrow(readOrder(line));
     }
 
-    /**
-     * Reads an order that is part of a longer text.
-     *
-     * @param text as {@link #write(Order)} writes it
-     * @param line the line of the order in the longer text, from 1
-     * @param column the column of its first character, from 1
-     * @return an equal order; or all errors, each with its line and column in the longer text
-     */
+    /** Reads an order that is part of a longer text, at this line and column of it, from 1. Errors have their places in the longer text. */
     public static Either<Seq<Fault>, Order> readOrder(String text, int line, int column) {
         return ValueText.read(text, "the special order", line, column, OrderData::read);
     }

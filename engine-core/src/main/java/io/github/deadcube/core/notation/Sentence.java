@@ -186,7 +186,6 @@ record Sentence(
             return new Table(List.of(all));
         }
 
-        /** All sentences of some tables. */
         static Table of(Table... some) {
             return new Table(
                     Stream.of(some).flatMap(table -> table.all.stream()).toList());

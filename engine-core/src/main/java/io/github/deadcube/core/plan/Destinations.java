@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Searches the destinations of a model. */
 final class Destinations {
     /** The most inputs that the search for one movement plays on ways that are not certain, and for choices other than steps. */
     private static final int MOVING = 2_000;
@@ -254,7 +253,6 @@ final class Destinations {
                         others);
             }
 
-            /** Whether a step leads to another level. */
             boolean climbs(Choice.Step step) {
                 return cube(step.model()).exists(at -> at.level() != step.cube().level());
             }

@@ -115,7 +115,6 @@ final class HeadReader {
         return line.map(one -> one.afterPrefix(key));
     }
 
-    /** Takes all lines with the key, in the same way. */
     private Vector<TextPiece> several(String key) {
         Vector<TextPiece> above = remaining.takeUntil(line -> canBeNext(line) && !line.startsWith(key));
         Tuple2<Vector<TextPiece>, Vector<TextPiece>> parts = above.partition(line -> line.startsWith(key));

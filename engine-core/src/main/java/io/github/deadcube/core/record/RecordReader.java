@@ -18,7 +18,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 
-/** Reads records: the heading, {@code begin}, and the play. */
 public final class RecordReader {
     private static final String UNFINISHED =
             "the record ends without a result: it has been torn off, or the game goes on";

@@ -33,10 +33,8 @@ public final class Recorder implements RecordWriter {
     private int round;
     private boolean over;
 
-    /** The sizes of the record before an input, and the round. */
     private record Mark(int length, int lines, int entries, int round) {}
 
-    /** A comment, or an input and the state after it. */
     private record Entry(String comment, Option<Input> input, GameState after) {}
 
     private Recorder(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {

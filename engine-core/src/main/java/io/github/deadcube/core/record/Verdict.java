@@ -106,7 +106,6 @@ public sealed interface Verdict {
             return "line " + line + ": " + words();
         }
 
-        /** The same without the line. */
         public String words() {
             String digests = recorded.map(digest -> "; recorded is digest " + RecordFormat.digest(digest)
                             + found.map(other -> ", found " + RecordFormat.digest(other))

@@ -101,12 +101,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
         return new Replaying(rules, record, Option.none());
     }
 
-    /** One replay of a record, up to the first difference. */
     private static final class Replaying {
         private final Rules rules;
         private final GameRecord record;
         private final Option<Dice.Source> dice;
-        /** Whether this engine can compute the digests of the record. */
         private final boolean compares;
 
         private Vector<Transition.Step> steps = Vector.empty();

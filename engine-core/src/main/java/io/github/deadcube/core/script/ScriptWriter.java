@@ -151,7 +151,6 @@ public final class ScriptWriter {
         return underway.ordersB() > 0 ? items.append("orders B " + underway.ordersB()) : items;
     }
 
-    /** The actions and special rules that the active model has taken. */
     private static String active(CurrentActivation underway) {
         return Vector.of(", active")
                         .appendAll(underway.taken().map(action -> ", taken " + action))

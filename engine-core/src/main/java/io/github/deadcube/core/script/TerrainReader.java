@@ -30,7 +30,6 @@ final class TerrainReader {
     private int highestLevel = 1;
     final TerrainDoubts doubts = new TerrainDoubts();
 
-    /** The statements of the battlefield's size, in the order of the text. */
     Vector<TextPiece> boards = Vector.empty();
     /** All drawn and stated floors and faces, drawn cubes and stated scenery, each in the order of the text. */
     Vector<Laid> floors = Vector.empty();

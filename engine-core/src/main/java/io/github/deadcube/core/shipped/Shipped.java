@@ -101,11 +101,7 @@ public final class Shipped {
         return ShippedTeams.TEXTS.named(name);
     }
 
-    /**
-     * The shipped strike team that a program names, as {@link #team} finds it.
-     *
-     * @throws IllegalArgumentException with all names, if none has this one
-     */
+    /** What {@link #team} finds; throws an {@link IllegalArgumentException} with all names if none has this one. */
     public static ChosenTeam teamNamed(String name) {
         return ShippedTeams.TEXTS.of(name);
     }

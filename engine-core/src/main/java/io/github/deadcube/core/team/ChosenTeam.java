@@ -50,11 +50,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return new ChosenTeam(name, faction, edition, others);
     }
 
-    /**
-     * The same team with another edition, which sets the limits.
-     *
-     * @param other a name from {@link io.github.deadcube.core.Deadcube#editions}
-     */
+    /** The same team with another edition, which sets the limits. */
     public ChosenTeam withEdition(String other) {
         return new ChosenTeam(name, faction, other, models);
     }
@@ -103,11 +99,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return new TeamReader(lists).read(text);
     }
 
-    /**
-     * The team in a text that a program contains. Its cards are written in full.
-     *
-     * @throws IllegalArgumentException with all errors of the text, each with its line
-     */
+    /** @throws IllegalArgumentException with all errors of the text, each with its line. Its cards are written in full */
     public static ChosenTeam of(String text) {
         return Fault.orThrow(read(text, Vector.empty()));
     }
@@ -117,12 +109,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return text(Vector.empty());
     }
 
-    /**
-     * The text with the cards of known lists by their names.
-     *
-     * @param lists the lists of known cards
-     * @return a text that reads back as an equal team with the same lists; every line ends with a line break
-     */
+    /** The text with the cards of known lists by their names, which reads back as an equal team with the same lists. */
     public String text(Vector<ForceList> lists) {
         Vector<ForceList> called = lists.filter(l -> l.faction().equalsIgnoreCase(faction));
         Option<ForceList> list =

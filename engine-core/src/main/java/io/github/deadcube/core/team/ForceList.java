@@ -27,21 +27,12 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
         this(faction, EditionNames.THIRD, limits, cards);
     }
 
-    /**
-     * Finds a card by its name in the list.
-     *
-     * @return none if there is no such card
-     */
+    /** Finds a card by its name in the list. */
     public Option<ListedCard> card(String name) {
         return cards.find(card -> card.name().equals(name));
     }
 
-    /**
-     * Finds a card by its name, if several cards may share the name.
-     *
-     * @param name with or without the category that makes it unique
-     * @return none if there is no such card
-     */
+    /** Finds a card by its name, with or without the category that makes it unique. */
     public Option<ListedCard> card(String name, Category category) {
         return card(name)
                 .filter(card -> card.category() == category)
@@ -49,12 +40,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                 .orElse(() -> card(name));
     }
 
-    /**
-     * Creates a model by the name of its card.
-     *
-     * @param name of a card of the list, or of a model that another card deploys in addition (TEAM-8)
-     * @return none if there is no such card
-     */
+    /** Creates a model of a card of the list, or one that another card deploys in addition (TEAM-8). */
     public Option<ChosenModel> model(String name, Vector<String> choices) {
         return card(name)
                 .map(card -> card.model(choices))
@@ -90,13 +76,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
         return random(name, points, below, done -> {});
     }
 
-    /**
-     * Draws the same team as {@link #random(String, int, IntUnaryOperator)} and reports its progress.
-     *
-     * @param below returns a random number from 0 to its argument minus 1
-     * @param progress receives the spent share of the points, 0 to 1, never decreasing
-     * @return none if no legal team fits into the points
-     */
+    /** Draws the same team, and reports the spent share of the points: 0 to 1, never decreasing. */
     public Option<ChosenTeam> random(String name, int points, IntUnaryOperator below, DoubleConsumer progress) {
         return RandomTeams.draw(name, this, points, below, progress);
     }
@@ -111,12 +91,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
         return new ForceList(faction, edition, limits, cards.flatMap(ListedCard::sound));
     }
 
-    /**
-     * The models of a team with cards or options in which the reader ignored a fault.
-     *
-     * @param team a team of this list
-     * @return in team order, with repeated names; empty if there are no such models
-     */
+    /** The models of a team of this list with cards or options in which the reader ignored a fault, in team order. */
     public Vector<ChosenModel> flawed(ChosenTeam team) {
         return team.models()
                 .filter(model -> card(model.name(), model.category()).exists(card -> card.flawed(model)));
@@ -160,12 +135,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
             return list.cards().filter(card -> whyNot(card, card.cheapest()).isEmpty());
         }
 
-        /**
-         * The options that a model of the team may still get.
-         *
-         * @param model the number in the team, from 1
-         * @return in the order of the card; empty for a model that is deployed in addition
-         */
+        /** The options that a model of the team, numbered from 1, may still get, in the order of its card; none for a model in addition. */
         public Vector<CardOption> open(int model) {
             ChosenModel chosen = team.models().get(model - 1);
             if (chosen.category() == Category.EXTRA) return Vector.empty();
@@ -215,12 +185,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
             this.word = word;
         }
 
-        /**
-         * Finds a category by its word.
-         *
-         * @param word such as {@code living legend}
-         * @return none if no category has this word
-         */
+        /** Finds a category by its word, such as {@code living legend}. */
         public static Option<Category> named(String word) {
             return Vector.of(values()).find(category -> category.word.equals(word));
         }
@@ -257,12 +222,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                 .reject(limit -> limit.category() == Category.TROOP || limit.category() == Category.MINION)
                 .map(CategoryLimit::revised);
 
-        /**
-         * The limits of an edition.
-         *
-         * @param edition a name from {@link io.github.deadcube.core.Deadcube#editions}
-         * @return for all editions but the revision, the limits of the third edition
-         */
+        /** The limits of an edition: for all but the revision those of the third. */
         public static Vector<CategoryLimit> of(String edition) {
             return edition.equals(EditionNames.REVISED) ? REVISED : THIRD_EDITION;
         }
@@ -272,11 +232,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
             return new CategoryLimit(rule(category), category, least, most, per);
         }
 
-        /**
-         * The rule that limits a category in the third edition.
-         *
-         * @return TEAM-2 for Leaders and Troops, TEAM-3 for all others
-         */
+        /** The rule that limits a category in the third edition: TEAM-2 for Leaders and Troops, TEAM-3 for all others. */
         public static RuleId rule(Category category) {
             return category == Category.LEADER || category == Category.TROOP ? RuleIds.TEAM_2 : RuleIds.TEAM_3;
         }
@@ -286,12 +242,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
             return new CategoryLimit(Revised.of(rule), category, least, most, per);
         }
 
-        /**
-         * The most models of the category in a team.
-         *
-         * @param team the team of which the other models are counted
-         * @return none for any number
-         */
+        /** The most models of the category in this team; none for any number. */
         Option<Integer> most(ChosenTeam team) {
             int more = per.toVector()
                     .map(one -> team.count(one._1()) / one._2())

@@ -66,23 +66,14 @@ public record ListedCard(
         return groups.flatMap(ChoiceGroup::options);
     }
 
-    /**
-     * The pieces of equipment in addition to the one that a card can have (TEAM-6).
-     *
-     * @param chosen options of one model
-     * @return the rules of all pieces except the first
-     */
+    /** The rules of the pieces of equipment besides the one that a card can have (TEAM-6), of the chosen options of one model. */
     public static Vector<RuleId> further(Vector<CardOption> chosen) {
         Vector<CardOption> pieces = chosen.filter(option -> option.piece().isDefined());
         int first = Math.max(0, pieces.indexWhere(option -> option.equipment().isDefined()));
         return (pieces.isEmpty() ? pieces : pieces.removeAt(first)).flatMap(CardOption::piece);
     }
 
-    /**
-     * The card without options in which the reader ignored a fault.
-     *
-     * @return none if no legal choice is left, or if the card itself has such a fault
-     */
+    /** The card without options in which the reader ignored a fault; none if no legal choice is left, or if the card itself has one. */
     public Option<ListedCard> sound() {
         Vector<ChoiceGroup> left = groups.map(group -> group.sound());
         boolean enough = left.forAll(group -> group.options().size() >= group.least());
@@ -103,12 +94,7 @@ public record ListedCard(
                 group.options().sortBy(CardOption::points).take(group.least()).map(CardOption::name));
     }
 
-    /**
-     * Creates a model of this card. {@link ForceList#check} checks the choices.
-     *
-     * @param choices names of options in any order; unknown names are ignored
-     * @return the model with the finished card and the total points and VPs
-     */
+    /** Creates a finished model of this card. Unknown choices are ignored; {@link ForceList#check} checks them. */
     public ChosenModel model(Vector<String> choices) {
         return model(options(), choices);
     }
@@ -145,13 +131,7 @@ public record ListedCard(
         return name();
     }
 
-    /**
-     * A group of options of a card (TEAM-5).
-     *
-     * @param name such as {@code Weapon}
-     * @param least the fewest options to choose, 0 or more
-     * @param most the most options to choose, each once
-     */
+    /** A group of options of a card (TEAM-5), and the fewest and the most to choose, each once. */
     public record ChoiceGroup(String name, int least, int most, Vector<CardOption> options) {
         /** The group without options in which the reader ignored a fault. */
         ChoiceGroup sound() {

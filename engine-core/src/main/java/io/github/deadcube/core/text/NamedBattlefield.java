@@ -54,11 +54,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                         read.symbols().map(s -> new MapSymbol(s.symbol(), s.meaning(), s.cubes()))));
     }
 
-    /**
-     * The battlefield in a text that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, each with its line
-     */
+    /** @throws IllegalArgumentException with all errors of the text, each with its line */
     public static NamedBattlefield of(String text) {
         return Fault.orThrow(read(text));
     }
@@ -108,11 +104,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
         return ShippedFiles.TEXTS.named(name);
     }
 
-    /**
-     * The shipped battlefield that a program names, as {@link #shipped(String)} finds it.
-     *
-     * @throws IllegalArgumentException with all names, if none has this one
-     */
+    /** What {@link #shipped(String)} finds; throws an {@link IllegalArgumentException} with all names if none has this one. */
     public static NamedBattlefield shippedNamed(String name) {
         return ShippedFiles.TEXTS.of(name);
     }

@@ -42,12 +42,7 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
                 .orElse(() -> rulesets.filter(r -> r.succeeds(printed)).minBy(Ruleset::version));
     }
 
-    /**
-     * Finds a scenario by name.
-     *
-     * @param name as {@link Scenario#name} gives it
-     * @return none if the registry does not have the scenario
-     */
+    /** Finds a scenario by its {@link Scenario#name}. */
     public Option<Scenario> scenario(String name) {
         return scenarios.find(s -> s.name().equals(name));
     }

@@ -53,12 +53,7 @@ public final class TextDrawing {
         return of(position, Vector.empty(), paint, width);
     }
 
-    /**
-     * Draws what a side sees, with the items of the face-down tokens that it knows.
-     *
-     * @param width in characters; if it is less than the width of one level, lines are longer
-     * @return several lines, each with its end
-     */
+    /** Draws what a side sees, with the items of the face-down tokens that it knows. */
     public static String of(PlayerView view, TextStyle paint, int width) {
         return of(view.position(), view.known(), paint, width);
     }

@@ -45,11 +45,7 @@ import org.jspecify.annotations.Nullable;
 public record CaseFile(String name, Vector<RuleCase> cases) {
     static final String ENDING = ".txt";
 
-    /**
-     * Reads a file, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of the text.
-     *
-     * @param name the name of the file, for messages
-     */
+    /** Reads a file, whose name stands in messages; or returns all errors in the order of the lines. */
     public static Either<Seq<Fault>, CaseFile> read(String name, String text) {
         return TextBounds.lines(text).flatMap(lines -> new CaseReader(name).read(lines));
     }
@@ -66,20 +62,12 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
         return TextFile.entries(path).filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file));
     }
 
-    /**
-     * The files of the artifact {@code engine-cases}, in the order of their names.
-     *
-     * @return empty if the artifact is not on the class path
-     */
+    /** The files of the artifact {@code engine-cases}, in the order of their names; none if it is not on the class path. */
     public static Vector<CaseFile> shipped() {
         return ShippedCaseFiles.read().map(file -> of(file._1(), file._2()));
     }
 
-    /**
-     * The cases of a text that a program contains.
-     *
-     * @throws IllegalArgumentException if the text has errors; the message lists all
-     */
+    /** @throws IllegalArgumentException with all errors of the text */
     public static CaseFile of(String name, String text) {
         return Fault.orThrow(read(name, text).mapLeft(faults -> faults.map(fault -> fault.within(name))));
     }

@@ -68,7 +68,6 @@ public final class CaseRules {
                 .appendAll(scenarios.flatMap(Scenario::rules).map(Library.Rule::rule));
     }
 
-    /** The runner of an edition's scripts. */
     Script.Runner of(String edition) {
         return runners.get(edition).get();
     }

@@ -22,11 +22,7 @@ import io.vavr.control.Option;
  */
 public record RuleCase(
         String file, int line, Vector<RuleId> rules, Vector<String> editions, String shows, Vector<Script> scripts) {
-    /**
-     * Plays all its scripts by all its editions.
-     *
-     * @return the failures, each with the file, the line, the prompt, the options and the situation; empty if all hold
-     */
+    /** Plays all its scripts by all its editions, and returns the failures. */
     public Vector<Failure> failures(CaseRules by) {
         return run(by).flatMap(played -> played.swap().toVector());
     }
@@ -73,11 +69,7 @@ public record RuleCase(
                 whole -> new Failure(this, editions.head(), unknown, report, Option.some(whole)));
     }
 
-    /**
-     * Whether it proves one of some rules.
-     *
-     * @param rulesOrChapters identifiers of rules, such as {@code K-TRAP}, or of chapters, such as {@code ADV}
-     */
+    /** Whether it proves one of some rules, such as {@code K-TRAP}, or one of some chapters, such as {@code ADV}. */
     public boolean proves(Seq<String> rulesOrChapters) {
         return rules.exists(rule -> rulesOrChapters.exists(
                 wanted -> rule.id().equals(wanted) || rule.id().startsWith(wanted + "-")));

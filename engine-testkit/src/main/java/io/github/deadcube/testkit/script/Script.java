@@ -43,11 +43,7 @@ public final class Script {
         this.steps = steps;
     }
 
-    /**
-     * Reads a script, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of
-     * the text; stack depth does not. A text has at most 2,097,152 characters, a line 100,000, and an item of the situation
-     * 2,000.
-     */
+    /** Reads a script; or returns all errors in the order of the lines. */
     public static Either<Seq<Fault>, Script> read(String text) {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
     }
@@ -69,30 +65,17 @@ public final class Script {
                                                 .flatMap(as -> start(situation, as)))));
     }
 
-    /**
-     * The script in a text.
-     *
-     * @throws IllegalArgumentException with all errors of the text
-     */
+    /** @throws IllegalArgumentException with all errors of the text */
     public static Script of(String text) {
         return Fault.orThrow(read(text));
     }
 
-    /**
-     * Reads a script that is part of a longer text.
-     *
-     * @param text its lines are no longer than those of a whole text may be
-     * @param line the number of its first line
-     */
+    /** Reads a script that is part of a longer text, of which this line is its first. */
     public static Either<Seq<Fault>, Script> read(String text, int line) {
         return ScriptReader.read(TextPiece.lines(text, line));
     }
 
-    /**
-     * Reads and plays a script by the engine's own rules.
-     *
-     * @throws Failed if the text is not a script, or its play fails
-     */
+    /** Reads and plays a script by the engine's own rules, as {@link Runner#play} does. */
     public static Playback play(String text) {
         return Runner.standard().play(text);
     }
@@ -197,7 +180,6 @@ public final class Script {
             this.played = played;
         }
 
-        /** A step that fails after others. */
         static Failed of(ScriptStep step, ScriptStep.Stumble stumble, Playback played) {
             ScriptProgress progress = stumble.progress();
             String report =
@@ -206,11 +188,7 @@ public final class Script {
             return new Failed(Vector.of(stumble.at(step.source())), report, Option.some(played));
         }
 
-        /**
-         * All faults of a text that cannot be read or of a situation that cannot be played; otherwise the first one of the play.
-         *
-         * @return at least one
-         */
+        /** All faults of a text that cannot be read or of a situation that cannot be played; otherwise the first one of the play. */
         public Vector<Fault> faults() {
             return faults;
         }

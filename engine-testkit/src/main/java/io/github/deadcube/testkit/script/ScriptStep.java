@@ -31,7 +31,6 @@ interface ScriptStep {
         return Option.none();
     }
 
-    /** Performs the step, or returns what is wrong. */
     Either<Stumble, ScriptProgress> perform(ScriptProgress progress);
 
     /** A failed step: the broken rule, what is wrong, and the progress before it. */

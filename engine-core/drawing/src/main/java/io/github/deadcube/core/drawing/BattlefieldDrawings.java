@@ -30,23 +30,12 @@ import io.vavr.control.Option;
 public final class BattlefieldDrawings {
     private final GameDrawings drawings;
 
-    /**
-     * Creates the drawings of a game.
-     *
-     * @param name of the battlefield; empty if it has no name
-     * @param position the position that they show
-     */
+    /** Creates the drawings of a game; the name of its battlefield may be empty. */
     public BattlefieldDrawings(String name, Position position) {
         this(name, position, Vector.empty());
     }
 
-    /**
-     * Creates the drawings of a game whose page shows the doors as they open.
-     *
-     * @param name of the battlefield; empty if it has no name
-     * @param position the position that they show
-     * @param others the faces of later positions: each is a hidden element
-     */
+    /** The same for a page that shows the doors as they open. Of {@code others}, the faces of later positions, each is a hidden element. */
     public BattlefieldDrawings(String name, Position position, Seq<Face.Placed> others) {
         this.drawings = new GameDrawings(name, position, others);
     }
@@ -76,13 +65,7 @@ public final class BattlefieldDrawings {
         return BattlefieldSvg.of(named, Option.none());
     }
 
-    /**
-     * Draws a battlefield and what a model sees from a place (LOS-1 to LOS-3).
-     *
-     * @param body the body of the viewer and of its targets
-     * @return a whole SVG document; every spot has a tooltip that says how much is seen there
-     * @throws IllegalArgumentException if the viewer cannot stand there
-     */
+    /** Draws the picture of {@link #picture(NamedBattlefield, Place, Body)} as an SVG document. Every spot has a tooltip that says how much is seen there. */
     public static String svg(NamedBattlefield named, Place from, Body body) {
         return BattlefieldSvg.of(named, Option.some(new SightMap(named.battlefield(), from, body)));
     }
@@ -102,12 +85,7 @@ public final class BattlefieldDrawings {
         return BattlefieldSvg.of(name, position);
     }
 
-    /**
-     * Draws a level from above, north up.
-     *
-     * @param level from 1
-     * @return an SVG element
-     */
+    /** Draws a level, from 1, as an SVG element: from above, north up. */
     public String plan(int level) {
         return drawings.plan(level);
     }
@@ -127,12 +105,7 @@ public final class BattlefieldDrawings {
         return drawings.onPlan(place);
     }
 
-    /**
-     * Moves a figure to a place in the isometric view.
-     *
-     * @param place a place of the battlefield
-     * @return the attribute {@code transform} of the figure, such as {@code translate(45 165)}
-     */
+    /** Moves a figure to a place in the isometric view, as {@link #onPlan} does in a plan. */
     public String onView(Place place) {
         return drawings.onView(place);
     }

@@ -58,7 +58,6 @@ public final class BattlefieldPicture {
     static final class Caption {
         private Caption() {}
 
-        /** The name, the size and the place of the viewer. */
         static Vector<String> of(NamedBattlefield named, Option<SightMap> seen) {
             return Vector.of(title(named) + ", " + measures(named.battlefield()))
                     .appendAll(seen.map(SightMap::toString));

@@ -40,7 +40,6 @@ public final class GameDrawings {
         return shared() + ".face.away { display: none }\n";
     }
 
-    /** What plans and views share. */
     static String shared() {
         return TextFile.packaged(GameDrawings.class.getResourceAsStream("battlefield.css"), "the style sheet");
     }

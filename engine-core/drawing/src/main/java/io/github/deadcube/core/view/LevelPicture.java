@@ -289,7 +289,6 @@ final class LevelPicture {
             for (int i = 0; i < text.length(); i++) put(column + i, line, text.charAt(i));
         }
 
-        /** The lines without spaces at their ends. */
         Vector<String> lines() {
             return Vector.of(lines).map(line -> new String(line).stripTrailing());
         }

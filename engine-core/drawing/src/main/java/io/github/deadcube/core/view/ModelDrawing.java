@@ -117,7 +117,6 @@ final class ModelDrawing {
     record Figures(Battlefield field, Vector<Model> models, Vector<Laid> laid) {
         private static final double LINE = 4;
 
-        /** The text of a token, marker or objective in a cube. */
         record Laid(Cube cube, String words) {}
 
         static Figures none(Battlefield field) {
@@ -161,7 +160,6 @@ final class ModelDrawing {
             }
         }
 
-        /** The texts of tokens, markers and objectives of a level. */
         void words(Svg svg, int level) {
             for (int i = 0; i < laid.size(); i++) {
                 Cube cube = laid.get(i).cube();

@@ -104,7 +104,6 @@ final class Svg {
         });
     }
 
-    /** The whole SVG with its closing tags. */
     String document() {
         line(() -> {
             xml.writeEndElement();

@@ -93,11 +93,7 @@ public final class Json {
         return written(StateData.of(state));
     }
 
-    /**
-     * Reads a state.
-     * @param text as {@link #write(GameState)} writes it, with or without its digest
-     * @return an equal state, or all errors of the text
-     */
+    /** Reads a state, with or without its digest; or returns all errors of the text. */
     public Either<Seq<Fault>, GameState> readState(String text) {
         ReadingContext in = new ReadingContext(types, game);
         return JsonTree.read(text, in, node -> documents.state(node, in));
@@ -152,11 +148,7 @@ public final class Json {
         return value(text, Event.class, Function.identity());
     }
 
-    /**
-     * Writes an update. A seat masks it for its viewer.
-     *
-     * @param update from {@link io.github.deadcube.Seat#updatesAfter}
-     */
+    /** Writes an update. A seat ({@link io.github.deadcube.Seat#updatesAfter}) masks it for its viewer. */
     public String write(Update update) {
         return written(documents.parts(update));
     }
@@ -200,11 +192,7 @@ public final class Json {
                         parts.setup(node, in, registry, battlefield).getOrNull());
     }
 
-    /**
-     * The set-up in a document that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, as {@link #readSetup} returns them
-     */
+    /** What {@link #readSetup} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static Setup setupOf(String text, Registry registry, Battlefield battlefield) {
         return Fault.orThrow(readSetup(text, registry, battlefield));
     }
@@ -250,11 +238,7 @@ public final class Json {
         return read(text, Mission.class, (mission, node, in) -> mission);
     }
 
-    /**
-     * The scenario in a document that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, as {@link #readScenario} returns them
-     */
+    /** What {@link #readScenario} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static Scenario scenarioOf(String text) {
         return Fault.orThrow(readScenario(text));
     }
@@ -269,11 +253,7 @@ public final class Json {
         return read(text, SetupParts.TeamParts.class, (parts, node, in) -> parts.team());
     }
 
-    /**
-     * The strike team in a document that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, as {@link #readStrikeTeam} returns them
-     */
+    /** What {@link #readStrikeTeam} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static StrikeTeam strikeTeamOf(String text) {
         return Fault.orThrow(readStrikeTeam(text));
     }
@@ -291,11 +271,7 @@ public final class Json {
                 (parts, node, in) -> parts.battlefield(node, in).getOrNull());
     }
 
-    /**
-     * The battlefield in a document that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, as {@link #readBattlefield} returns them
-     */
+    /** What {@link #readBattlefield} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static Battlefield battlefieldOf(String text) {
         return Fault.orThrow(readBattlefield(text));
     }
@@ -320,11 +296,7 @@ public final class Json {
         return TeamJson.read(text);
     }
 
-    /**
-     * The team in a document that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, as {@link #readTeam} returns them
-     */
+    /** What {@link #readTeam} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static ChosenTeam teamOf(String text) {
         return Fault.orThrow(readTeam(text));
     }
@@ -349,38 +321,22 @@ public final class Json {
         return OrdersJson.read(text);
     }
 
-    /**
-     * The orders in a document that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, as {@link #readOrders} returns them
-     */
+    /** What {@link #readOrders} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static Vector<Order> ordersOf(String text) {
         return Fault.orThrow(readOrders(text));
     }
 
-    /**
-     * Writes a record, also of a running game.
-     * @param record a record's text
-     * @return one object on one line; or all errors of the record
-     */
+    /** Writes a record, also of a running game; or returns all errors of the record. */
     public static Either<Seq<Fault>, String> writeRecord(String record, Registry registry) {
         return RecordJson.of(record, registry);
     }
 
-    /**
-     * Reads a record.
-     * @param text as {@link #writeRecord} writes it
-     * @return the record's text, which {@link io.github.deadcube.Replay} reads; or all errors
-     */
+    /** Reads a record: its text, which {@link io.github.deadcube.Replay} reads; or returns all errors. */
     public static Either<Seq<Fault>, String> readRecord(String text, Registry registry) {
         return RecordJson.read(text, registry);
     }
 
-    /**
-     * The text of the record in a document that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, as {@link #readRecord} returns them
-     */
+    /** What {@link #readRecord} reads; throws an {@link IllegalArgumentException} with all errors of the text instead. */
     public static String recordOf(String text, Registry registry) {
         return Fault.orThrow(readRecord(text, registry));
     }

@@ -23,19 +23,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Special orders as JSON, for files that players write. A leader has the order whose name its card prints. Values that are false,
- * 0, none or empty may be omitted, and so may the defaults: {@code frequency} {@code activation}, {@code selector} {@code
- * subject}, {@code until} {@code activation}, {@code scope} {@code own}. Unknown properties are refused by name.
- * <pre>{@code
- * {"version": 4, "orders": [
- *   {"rule": "HOUSE-STEADY", "name": "Steady", "text": "A friend that is shot at has one die more to survive.",
- *    "modes": [{"triggers": ["declared"], "when": ["target", {"type": "during", "kind": "shoot"}],
- *               "effects": [{"type": "adds", "modifier": "dice", "amount": 1, "skills": ["survive"]}], "until": "attack"}]}
- * ]}
- * }</pre>
- *
- * <p>The properties are the components of {@link Order} and of the records that it holds; {@link Json#schemas} has the schema. No method
- * that reads throws.
+ * Special orders as JSON, for files that players write; the guide {@code ORDERS.md} has examples. The properties are the components of
+ * {@link Order} and of the records that it holds. What has a default may be omitted. Unknown properties are refused by name.
  */
 final class OrdersJson {
     private OrdersJson() {}
@@ -45,7 +34,7 @@ final class OrdersJson {
         Node schema = Trees.schema(name, OrdersParts.class, words);
         Node file = Objects.requireNonNull(
                 Objects.requireNonNull(schema.part("$defs")).part("orders"));
-        file.add("required", Node.list(0, 0).add(Node.word("version")).add(Node.word("orders")));
+        file.add("required", Node.list().add(Node.word("version")).add(Node.word("orders")));
         return schema;
     }
 

@@ -26,18 +26,7 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Converts records to JSON and back to text, without comments and checksums. The text is equal to the text of the recorder.
- * Values that are false, none or empty are omitted. Unknown properties are refused by name.
- * <pre>{@code
- * {"version":4,"setup":{"version":4,"ruleset":"deadzone-3 v2","scenario":"Patrol", …},"battlefield":{"version":4, …},"seed":"42",
- *  "digestVersion":9,"digest":"5c0f6ab2d7713e90",
- *  "inputs":[{"input":"order 3 1 2","digest":"9f3c2a7be01d4455"}, …],
- *  "result":"A wins (VIC-5)"}
- * }</pre>
- *
- * <p>No method throws. A registry gives the rules and names of a record. Reading does not play its inputs.
- */
+/** Converts records to JSON and back to the text of the recorder, without comments and checksums. Reading does not play their inputs. */
 final class RecordJson {
     private static final Rules RULES = Deadcube.rules();
 

@@ -91,7 +91,6 @@ final class EntryReader {
         return all;
     }
 
-    /** The required number, as far as it is read. */
     private int required(ListEntry fixed) {
         if (fixed.least() > MOST_ALIKE)
             findings.fault(
@@ -222,7 +221,6 @@ final class EntryReader {
                 .flawedIf(findings.faults() > faults);
     }
 
-    /** An option with nested choices: one option for each combination. */
     private static final class Combinations {
         private static final int MOST = 64;
 

@@ -18,7 +18,6 @@ import java.util.function.Supplier;
 final class Findings {
     private static final int MOST = 10_000;
     private static final int LONGEST = 300;
-    /** The most names of cards in all findings. */
     private static final int MOST_NAMES = 100_000;
 
     private final Map<Finding, Set<String>> all = new LinkedHashMap<>();

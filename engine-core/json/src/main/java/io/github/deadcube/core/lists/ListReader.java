@@ -47,7 +47,6 @@ final class ListReader {
         return index;
     }
 
-    /** Gives each card a unique name. */
     Vector<ListedCard> cards() {
         new Tags(findings).check(root);
         if (roots.size() > MOST_CARDS)
@@ -79,42 +78,12 @@ final class ListReader {
     /** Elements that a list may have. Others are reported, because their content is lost. */
     private record Tags(Findings findings) {
         private static final Vector<String> READ = Vector.of(
-                "catalogue",
-                "gameSystem",
-                "selectionEntries",
-                "selectionEntry",
-                "selectionEntryGroups",
-                "selectionEntryGroup",
-                "sharedSelectionEntries",
-                "sharedSelectionEntryGroups",
-                "sharedProfiles",
-                "sharedRules",
-                "entryLinks",
-                "entryLink",
-                "infoLinks",
-                "infoLink",
-                "profiles",
-                "profile",
-                "characteristics",
-                "characteristic",
-                "rules",
-                "rule",
-                "costs",
-                "cost",
-                "constraints",
-                "constraint",
-                "categoryEntries",
-                "categoryEntry",
-                "categoryLinks",
-                "categoryLink",
-                "modifiers",
-                "modifier",
-                "conditions",
-                "condition",
-                "conditionGroups",
-                "conditionGroup",
-                "repeats",
-                "repeat");
+                ("catalogue gameSystem selectionEntries selectionEntry selectionEntryGroups selectionEntryGroup "
+                                + "sharedSelectionEntries sharedSelectionEntryGroups sharedProfiles sharedRules entryLinks "
+                                + "entryLink infoLinks infoLink profiles profile characteristics characteristic rules rule costs "
+                                + "cost constraints constraint categoryEntries categoryEntry categoryLinks categoryLink modifiers "
+                                + "modifier conditions condition conditionGroups conditionGroup repeats repeat")
+                        .split(" "));
 
         /** They do not concern a card. */
         private static final Vector<String> PASSED = Vector.of(

@@ -193,7 +193,6 @@ final class ProfileReader {
         return titles.filter(ProfileReader::isOrder).map(ProfileReader::order);
     }
 
-    /** The name of a special order, from its title. */
     static String order(String title) {
         String name = ORDER.matcher(title).replaceFirst("").strip().replaceAll("\\s+", " ");
         return name.endsWith(":") || name.endsWith(".")

@@ -47,7 +47,6 @@ public record ReadResult(
         return findings.filter(finding -> finding.kind() == Finding.Kind.FAULT).map(Finding::fault);
     }
 
-    /** Whether no finding is a fault. */
     public boolean sound() {
         return faults().isEmpty();
     }
@@ -109,7 +108,6 @@ public record ReadResult(
             FAULT
         }
 
-        /** Which teams a finding concerns. */
         public enum Reach {
             /** All teams of the file. */
             FILE,
