@@ -199,7 +199,7 @@ class RecordCodec implements Codec {
 
     @Override
     public Node schema(Schemas schemas) {
-        return schemas.record(type, () -> schema("", schemas));
+        return schemas.defined(parts.names().name(), "", () -> schema("", schemas));
     }
 
     Node schema(String word, Schemas schemas) {

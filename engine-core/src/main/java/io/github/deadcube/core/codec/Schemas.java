@@ -43,10 +43,6 @@ final class Schemas {
                 () -> Node.parts("").add("type", Node.word("string")).add("description", Node.text(expected)));
     }
 
-    Node record(Class<?> type, Supplier<Node> schema) {
-        return defined(SavedNames.of(type).name(), "", schema);
-    }
-
     Node named(Class<?> type, String name) {
         return typed(SavedNames.of(type).name(), type, name);
     }
@@ -64,10 +60,6 @@ final class Schemas {
             types.all(type).forEach((name, one) -> all.add(typed(name, one, name)));
             return Node.parts("").add("oneOf", all);
         });
-    }
-
-    Node card(Supplier<Node> schema) {
-        return defined("card", "", schema);
     }
 
     Node defined(String type, String role, Supplier<Node> schema) {

@@ -49,7 +49,9 @@ public final class Trees {
                 return unwritten(order);
             }
             ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
-            return order.equals(read(node, in)) && in.sound() ? Either.right(node) : unwritten(order);
+            return order.equals(Trees.read(node, Order.class, in)) && in.sound()
+                    ? Either.right(node)
+                    : unwritten(order);
         }
 
         private static Either<Seq<Fault>, Node> unwritten(Order order) {
@@ -57,10 +59,6 @@ public final class Trees {
                     "special order " + order.name(),
                     RuleIds.ORD_1,
                     "it has an effect or a condition of an application's own, or is at fault")));
-        }
-
-        public static @Nullable Order read(Node node, ReadingContext in) {
-            return Trees.read(node, Order.class, in);
         }
     }
 }

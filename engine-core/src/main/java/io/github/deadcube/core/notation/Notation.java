@@ -185,7 +185,7 @@ public final class Notation {
 
     /** Reads an order that is part of a longer text, at this line and column of it, from 1. Errors have their places in the longer text. */
     public static Either<Seq<Fault>, Order> readOrder(String text, int line, int column) {
-        return ValueText.read(text, "the special order", line, column, OrderData::read);
+        return ValueText.read(text, "the special order", line, column, (node, in) -> Trees.read(node, Order.class, in));
     }
 
     /** The name and the version of a ruleset, in quotation marks if the name contains other characters than plain words, or spaces around them. */

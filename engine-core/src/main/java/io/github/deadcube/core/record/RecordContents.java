@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.record.RecordHead.Heading;
+import io.github.deadcube.core.record.GameRecord.Heading;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.Viewer;

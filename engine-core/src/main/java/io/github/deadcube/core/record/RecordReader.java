@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.GameRecord.RecordHead;
 import io.github.deadcube.core.record.GameRecord.RecordedBegin;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.SealedLines.RunningChecksum;
@@ -71,11 +72,12 @@ public final class RecordReader {
         Option<RecordedBegin> begin = begin(below.headOption(), setup, sums);
         InputsReader play = new InputsReader(check, errors.isEmpty());
         play.lines(below.drop(below.headOption().exists(line -> line.startsWith(RecordFormat.BEGIN_WORD)) ? 1 : 0));
-        errors = errors.appendAll(play.errors());
-        boolean brokenOff = begin.isDefined() && !play.ended() && errors.forAll(this::inRest);
-        if (!play.ended() && below.nonEmpty()) wrong(end().wrong(UNFINISHED, "'result' and how the game ended"));
+        errors = errors.appendAll(play.errors);
+        boolean brokenOff = begin.isDefined() && play.ending.isEmpty() && errors.forAll(this::inRest);
+        if (play.ending.isEmpty() && below.nonEmpty())
+            wrong(end().wrong(UNFINISHED, "'result' and how the game ended"));
         Option<GameRecord> readable =
-                head.flatMap(h -> begin.map(b -> new GameRecord(h, b, play.inputs(), play.ending())));
+                head.flatMap(h -> begin.map(b -> new GameRecord(h, b, play.inputs, play.ending())));
         return new Reading(readable, ordered(), brokenOff);
     }
 
@@ -235,21 +237,9 @@ public final class RecordReader {
             }
         }
 
-        Vector<RecordedInput> inputs() {
-            return inputs;
-        }
-
         /** None if the result or an input before it is missing. */
         Option<TextPiece> ending() {
             return cut ? Option.none() : ending;
-        }
-
-        boolean ended() {
-            return ending.isDefined();
-        }
-
-        Vector<Fault> errors() {
-            return errors;
         }
 
         private void input(TextPiece line, Matcher m, Option<Integer> next) {

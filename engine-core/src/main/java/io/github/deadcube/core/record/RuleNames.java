@@ -32,15 +32,22 @@ public record RuleNames(
         String scenario,
         Option<Mission> mission) {
     public enum Kind {
-        RULESET("ruleset"),
-        ORDER("special order"),
-        DATA("special order in full"),
-        SCENARIO("scenario");
+        RULESET("ruleset", "ruleset"),
+        ORDER("special order", "orders"),
+        DATA("special order in full", "orderData"),
+        SCENARIO("scenario", "scenario");
 
         private final String word;
+        private final String property;
 
-        Kind(String word) {
+        Kind(String word, String property) {
             this.word = word;
+            this.property = property;
+        }
+
+        /** The property of a set-up in JSON. */
+        public String property() {
+            return property;
         }
 
         /** For messages, such as {@code special order}. */
@@ -53,7 +60,7 @@ public record RuleNames(
     @FunctionalInterface
     public interface Unknown {
         /** @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds */
-        void name(Kind kind, int number, Vector<String> known);
+        void name(Kind kind, int number, String name, Vector<String> known);
     }
 
     /** The ruleset, with the named special orders only, and the scenario that the names mean. */
@@ -82,7 +89,10 @@ public record RuleNames(
         Option<Ruleset> known = registry.ruleset(ruleset);
         if (known.isEmpty())
             unknown.name(
-                    Kind.RULESET, 0, registry.rulesets().map(Ruleset::toString).distinct());
+                    Kind.RULESET,
+                    0,
+                    ruleset,
+                    registry.rulesets().map(Ruleset::toString).distinct());
         Option<Scenario> fought = mission.isEmpty()
                 ? registry.scenario(scenario)
                 : Option.narrow(mission.filter(data -> data.name().equals(scenario)));
@@ -90,6 +100,7 @@ public record RuleNames(
             unknown.name(
                     Kind.SCENARIO,
                     0,
+                    scenario,
                     Vector.<Scenario>narrow(mission.toVector())
                             .orElse(registry.scenarios())
                             .map(Scenario::name)
@@ -99,7 +110,7 @@ public record RuleNames(
         for (int i = 0; i < data.size(); i++) {
             String name = data.get(i).name();
             if (orders.contains(name) && data.indexWhere(o -> o.name().equals(name)) == i) continue;
-            unknown.name(Kind.DATA, i, orders);
+            unknown.name(Kind.DATA, i, name, orders);
             unnamed++;
         }
         boolean all = unnamed == 0 && named.size() == orders.size();
@@ -118,7 +129,7 @@ public record RuleNames(
                     .orElse(() -> rules.library().order(name));
             named = named.appendAll(order);
             if (order.isEmpty())
-                unknown.name(Kind.ORDER, i, rules.library().orders().map(SpecialOrder::name));
+                unknown.name(Kind.ORDER, i, name, rules.library().orders().map(SpecialOrder::name));
         }
         return named;
     }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.script.BattlefieldText.MapSymbols.MapSymbol;
+import io.github.deadcube.core.script.SceneryWords.FaceWords;
 import io.github.deadcube.core.script.TerrainReader.Cell;
 import io.github.deadcube.core.script.TerrainReader.Furnishings;
 import io.github.deadcube.core.script.TerrainReader.Laid;

@@ -38,8 +38,6 @@ public final class PlanSheet {
 
     private final Map<String, String> symbols = new LinkedHashMap<>();
 
-    public PlanSheet() {}
-
     /** The part of a battlefield that a plan shows: the first level, and all others on which something is, from below. */
     record Area(int west, int south, int east, int north, Vector<Integer> levels) {
         /** The smallest area with all models in play, tokens, markers and scenery of some positions of one game. */

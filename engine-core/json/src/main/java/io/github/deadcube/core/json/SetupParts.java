@@ -92,15 +92,12 @@ record SetupParts(
             in.wrong(node.at("options"), "an option is set twice", "each once");
         Option<RuleNames.Meant> meant = new RuleNames(
                         ruleset, options, orders, orderData, carriesUnknown, scenario, mission)
-                .in(registry, (kind, number, known) -> {
-                    switch (kind) {
-                        case RULESET -> unknown(node, in, "ruleset", ruleset, known);
-                        case ORDER -> unknown(node, in, "orders", orders.get(number), known);
-                        case DATA ->
-                            unknown(node, in, "orderData", orderData.get(number).name(), known);
-                        case SCENARIO -> unknown(node, in, "scenario", scenario, known);
-                    }
-                });
+                .in(
+                        registry,
+                        (kind, number, name, known) -> in.wrong(
+                                node.at(kind.property()),
+                                "'" + kind.property() + "' names '" + name + "'",
+                                "one of " + known.mkString(", ")));
         if (objectives.nonEmpty() && meant.exists(known -> !(known.scenario() instanceof OpenGround)))
             in.wrong(node.at("objectives"), scenario + " has objectives of its own", "no 'objectives'");
         if (!in.sound()) return Option.none();
@@ -112,10 +109,6 @@ record SetupParts(
                 teamA.team(),
                 teamB.team(),
                 starting));
-    }
-
-    private static void unknown(Node node, ReadingContext in, String property, String name, Vector<String> known) {
-        in.wrong(node.at(property), "'" + property + "' names '" + name + "'", "one of " + known.mkString(", "));
     }
 
     @SavedName(value = "teamDocument", parts = "name leader models")
