@@ -135,11 +135,7 @@ final class Codecs {
         }
     }
 
-    /**
-     * Pending steps of any class: the saved types of a game have a name for each class.
-     *
-     * @param type a supertype of the read values
-     */
+    /** Pending steps of any class below the type: the saved types of a game have a name for each class. */
     private record PendingCodec(Class<?> type) implements Codec {
         @Override
         public Node write(Object value, SavedTypes types) {
@@ -161,11 +157,7 @@ final class Codecs {
         }
     }
 
-    /**
-     * Inputs, or choices alone, as trees. A word is read in their notation.
-     *
-     * @param all whether the values are inputs of every kind, not choices alone
-     */
+    /** Inputs, or choices alone unless {@code all}, as trees. A word is read in their notation. */
     private record InputCodec(boolean all) implements Codec {
         @SavedName(value = "faces", parts = "faces")
         record Faces(Dice faces) {}

@@ -19,11 +19,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Values that are written in a notation, such as cubes and rule identifiers.
- *
- * @param name the name of the type in schemas
- */
+/** Values that are written in a notation, such as cubes and rule identifiers. Schemas know their type by its name. */
 record NotationCodec(Class<?> type, String name, String expected, Function<String, Option<?>> parse) implements Codec {
     /** Longer than any value; inputs are the longest. */
     private static final int LONGEST = 2_000;

@@ -9,11 +9,7 @@ import java.util.ArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Numbers, texts and flags.
- *
- * @param parse returns null if the text is not a value
- */
+/** Numbers, texts and flags. To parse a text that is not a value gives null. */
 record SimpleCodecs(
         Node.Kind kind, String expected, Object absent, String type, Function<String, @Nullable Object> parse)
         implements Codec {

@@ -87,11 +87,7 @@ final class SceneryWords {
         return new Form(thing, Pattern.compile(pattern), change);
     }
 
-    /**
-     * A statement that adds scenery to cubes.
-     *
-     * @param thing the name of scenery that a cube or a face can have only once; empty for other scenery
-     */
+    /** A statement that adds scenery to cubes. The thing is the name of scenery that a cube or a face can have only once; empty for other. */
     record Addition(TextPiece cubes, String thing, Option<Direction> side, Change change) {}
 
     /** Adds the scenery to one cube. */

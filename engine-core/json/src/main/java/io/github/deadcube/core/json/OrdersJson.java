@@ -89,11 +89,7 @@ final class OrdersJson {
         }
     }
 
-    /**
-     * Finds the values of a document by the positions at which they begin.
-     *
-     * @param root null for a text that is not JSON
-     */
+    /** Finds the values of a document by the positions at which they begin. A text that is not JSON has no root. */
     private record Pointers(@Nullable Node root) {
         Fault at(Fault error) {
             String found = root == null ? null : found(root, error.where());

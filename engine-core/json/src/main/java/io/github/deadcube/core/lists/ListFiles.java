@@ -45,12 +45,7 @@ public final class ListFiles {
         return read(files, ReadSettings.of(rulesets));
     }
 
-    /**
-     * Reads files, each list with the game system that it names. If there are several revisions of the system, it uses the
-     * revision of the list, or the next later one. Never throws because of their contents.
-     * @param files in any order, each of at most 16 MB unzipped
-     * @param settings the rules, and additional game systems
-     */
+    /** Reads files, each list with the game system that it names: of several revisions its own, or the next later one. */
     public static ReadResult read(Vector<Path> files, ReadSettings settings) {
         return new ListFiles(settings).all(files);
     }

@@ -24,12 +24,7 @@ public record ReadResult(
         return contents.flatMap(Content::specialOrders).distinctBy(ListedOrder::name);
     }
 
-    /**
-     * The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its models.
-     * Faults in unused parts of a list do not concern it.
-     *
-     * @return only faults, in their order; empty if the team can be played
-     */
+    /** The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its models. */
     public Vector<Finding> concerning(ChosenTeam team) {
         Vector<String> cards = lists.filter(list ->
                         list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
