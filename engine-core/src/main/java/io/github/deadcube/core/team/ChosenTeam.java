@@ -99,7 +99,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return new TeamReader(lists).read(text);
     }
 
-    /** @throws IllegalArgumentException with all errors of the text, each with its line. Its cards are written in full */
+    /** The team in a text with its cards in full; throws an {@link IllegalArgumentException} with all errors of the text. */
     public static ChosenTeam of(String text) {
         return Fault.orThrow(read(text, Vector.empty()));
     }

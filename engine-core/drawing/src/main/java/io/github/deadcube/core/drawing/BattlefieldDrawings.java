@@ -65,7 +65,7 @@ public final class BattlefieldDrawings {
         return BattlefieldSvg.of(named, Option.none());
     }
 
-    /** Draws the picture of {@link #picture(NamedBattlefield, Place, Body)} as an SVG document. Every spot has a tooltip that says how much is seen there. */
+    /** What {@link #picture(NamedBattlefield, Place, Body)} draws, as an SVG document with a tooltip on every spot: how much is seen there. */
     public static String svg(NamedBattlefield named, Place from, Body body) {
         return BattlefieldSvg.of(named, Option.some(new SightMap(named.battlefield(), from, body)));
     }
