@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

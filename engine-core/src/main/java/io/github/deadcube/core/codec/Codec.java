@@ -4,11 +4,12 @@ import io.github.deadcube.api.rule.Fault;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the values of one type as trees, and reads them. */
-abstract class Codec {
-    abstract Node write(Object value, SavedTypes types);
+interface Codec {
+    Node write(Object value, SavedTypes types);
 
     /** The value; null after an error was reported. */
-    abstract @Nullable Object read(Node node, ReadingContext in);
+    @Nullable
+    Object read(Node node, ReadingContext in);
 
     /**
      * A value that was read from words, if all its parts belong to the game; otherwise null, after an error was reported. The tree that this
@@ -16,7 +17,7 @@ abstract class Codec {
      *
      * @param value null if the words could not be read
      */
-    final @Nullable Object inGame(@Nullable Object value, Node node, ReadingContext in) {
+    default @Nullable Object inGame(@Nullable Object value, Node node, ReadingContext in) {
         if (value == null || in.game() == null) return value;
         ReadingContext parts = new ReadingContext(in.types(), in.game());
         Object same = read(write(value, in.types()), parts);
@@ -27,11 +28,9 @@ abstract class Codec {
     }
 
     /** The value of a missing part; null if the part is required. */
-    @Nullable
-    Object absent() {
+    default @Nullable Object absent() {
         return null;
     }
 
-    /** The JSON Schema of the type. */
-    abstract Node schema(Schemas schemas);
+    Node schema(Schemas schemas);
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Some or all constants of an enum or of a class with named constants, each as a word such as {@code roll-last}; sides as their letters.
  */
-final class EnumCodec extends Codec {
+final class EnumCodec implements Codec {
     private final TreeMap<String, Object> byWord = new TreeMap<>();
     private final Node[] words;
     private final boolean all;
@@ -50,20 +50,19 @@ final class EnumCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes types) {
+    public Node write(Object value, SavedTypes types) {
         return all ? words[((Enum<?>) value).ordinal()] : Node.word(Kind.word(value));
     }
 
     @Override
-    @Nullable
-    Object read(Node node, ReadingContext in) {
+    public @Nullable Object read(Node node, ReadingContext in) {
         Object constant = node.isWord() ? byWord.get(node.text()) : null;
         if (constant == null) in.expected(node, "one of " + String.join(", ", words().toList()));
         return constant;
     }
 
     @Override
-    Node schema(Schemas schemas) {
+    public Node schema(Schemas schemas) {
         Node listed = Node.list();
         for (Node word : words) listed.add(word);
         return Node.parts("").add("enum", listed);

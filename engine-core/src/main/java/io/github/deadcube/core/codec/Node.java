@@ -14,20 +14,14 @@ public final class Node {
     /** Of more parts than a record has, as only a wrong text repeats them, the places are kept by name. */
     private static final int MANY = 64;
 
+    /** A word is a name of letters and digits, parts have names, and what is no value is of another kind. */
     public enum Kind {
-        /** A name of letters and digits. */
         WORD,
-        /** Free text. */
         TEXT,
-        /** A whole number. */
         NUMBER,
-        /** True or false. */
         FLAG,
-        /** Several values in order. */
         LIST,
-        /** Values with names. */
         PARTS,
-        /** Text that is not a value. */
         OTHER
     }
 
@@ -48,7 +42,6 @@ public final class Node {
         this.values = inner ? new ArrayList<>() : NOTHING;
     }
 
-    /** A node without children, with its position. */
     public static Node of(Kind kind, String text, int line, int column) {
         return new Node(kind, text, line, column, false);
     }
@@ -66,19 +59,23 @@ public final class Node {
         return of(Kind.WORD, text, 0, 0);
     }
 
-    static Node text(String text) {
+    public static Node text(String text) {
         return of(Kind.TEXT, text, 0, 0);
     }
 
-    static Node flag(boolean flag) {
+    public static Node number(int number) {
+        return of(Kind.NUMBER, String.valueOf(number), 0, 0);
+    }
+
+    public static Node flag(boolean flag) {
         return of(Kind.FLAG, flag ? "true" : "false", 0, 0);
     }
 
-    static Node list() {
+    public static Node list() {
         return list(0, 0);
     }
 
-    static Node parts(String type) {
+    public static Node parts(String type) {
         return parts(type, 0, 0);
     }
 
@@ -124,7 +121,6 @@ public final class Node {
         return column;
     }
 
-    /** The number of child values. */
     public int size() {
         return values.size();
     }
@@ -137,7 +133,6 @@ public final class Node {
         return values.get(index);
     }
 
-    /** The part with a name; null if there is none. */
     public @Nullable Node part(String name) {
         int at = places == null ? names.indexOf(name) : places.getOrDefault(name, -1);
         return at < 0 ? null : values.get(at);
@@ -171,7 +166,6 @@ public final class Node {
         return Collections.unmodifiableList(values);
     }
 
-    /** The node as an error quotes it. */
     String shown() {
         return switch (kind) {
             case LIST -> "a list";

@@ -19,8 +19,8 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Values that are written in a notation, such as cubes and rule identifiers. */
-final class NotationCodec extends Codec {
+/** Values that are written in a notation, such as cubes and rule identifiers. Schemas know their type by its name. */
+record NotationCodec(Class<?> type, String name, String expected, Function<String, Option<?>> parse) implements Codec {
     /** Longer than any value; inputs are the longest. */
     private static final int LONGEST = 2_000;
 
@@ -36,26 +36,11 @@ final class NotationCodec extends Codec {
             of(Marker.class, "marker", "a marker such as 'K-SMOKE at c4'", Marker::read),
             of(Face.Placed.class, "cubeFace", "a face such as 'open north of c4'", Face.Placed::read));
 
-    private final Class<?> type;
-    /** The name of the type in schemas. */
-    private final String name;
-
-    private final String expected;
-    private final Function<String, Option<?>> parse;
-
-    private NotationCodec(Class<?> type, String name, String expected, Function<String, Option<?>> parse) {
-        this.type = type;
-        this.name = name;
-        this.expected = expected;
-        this.parse = parse;
-    }
-
     private static <T> NotationCodec of(
             Class<T> type, String name, String example, Function<String, Either<?, ? extends T>> read) {
         return new NotationCodec(type, name, example, text -> read.apply(text).toOption());
     }
 
-    /** The codec of a type; null if the type has no notation. */
     static @Nullable NotationCodec of(Class<?> type) {
         if (Choice.class.isAssignableFrom(type))
             return new NotationCodec(
@@ -67,13 +52,12 @@ final class NotationCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes types) {
+    public Node write(Object value, SavedTypes types) {
         return Node.word(value.toString());
     }
 
     @Override
-    @Nullable
-    Object read(Node node, ReadingContext in) {
+    public @Nullable Object read(Node node, ReadingContext in) {
         boolean words = node.isWord();
         Option<?> value = words && node.text().length() <= LONGEST ? parse.apply(node.text()) : Option.none();
         if (value.isEmpty() || !type.isInstance(value.get())) {
@@ -99,13 +83,12 @@ final class NotationCodec extends Codec {
 
     /** Only command dice may be left out: then there are no dice. */
     @Override
-    @Nullable
-    Object absent() {
+    public @Nullable Object absent() {
         return type == CommandDice.class ? CommandDice.NONE : null;
     }
 
     @Override
-    Node schema(Schemas schemas) {
+    public Node schema(Schemas schemas) {
         return schemas.words(name, expected);
     }
 }

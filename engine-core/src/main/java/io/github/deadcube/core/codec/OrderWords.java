@@ -90,17 +90,16 @@ final class OrderWords {
     }
 
     /** A weapon that a special order describes, in the notation of teams. */
-    private static final class Described extends Codec {
+    private static final class Described implements Codec {
         private static final String EXPECTED = "a weapon such as 'hammer blow R2 FRAG (2)'";
 
         @Override
-        Node write(Object value, SavedTypes types) {
+        public Node write(Object value, SavedTypes types) {
             return Node.text(CardText.weapon((Weapon) value));
         }
 
         @Override
-        @Nullable
-        Object read(Node node, ReadingContext in) {
+        public @Nullable Object read(Node node, ReadingContext in) {
             if (!node.isWord()) {
                 in.expected(node, EXPECTED);
                 return null;
@@ -112,7 +111,7 @@ final class OrderWords {
         }
 
         @Override
-        Node schema(Schemas schemas) {
+        public Node schema(Schemas schemas) {
             return schemas.words("weapon", EXPECTED);
         }
     }

@@ -17,7 +17,6 @@ public final class ReadingContext {
     private final @Nullable Game game;
     private final ArrayList<Fault> faults = new ArrayList<>();
 
-    /** @param game the game of the values; null if they belong to no game */
     public ReadingContext(SavedTypes types, @Nullable Game game) {
         this.types = types;
         this.game = game;
@@ -37,17 +36,14 @@ public final class ReadingContext {
         wrong(Fault.at(line, column, fault, expected));
     }
 
-    /** Reports an error with its place. */
     public void wrong(Fault fault) {
         if (faults.size() < TextBounds.MOST_ERRORS && !faults.contains(fault)) faults.add(fault);
     }
 
-    /** Reports an error in a value. */
     public void wrong(Node node, String fault, String expected) {
         wrong(node, Fault.of(fault, expected));
     }
 
-    /** Reports a fault of what a value says. */
     public void wrong(Node node, Fault fault) {
         wrong(fault.at(Math.max(1, node.line()), Math.max(1, node.column())));
     }
@@ -58,18 +54,11 @@ public final class ReadingContext {
         else expected(node, expected);
     }
 
-    /** Reports that a value is not of the expected kind. */
     public void expected(Node node, String expected) {
         wrong(node, node.shown() + " is not understood", expected);
     }
 
-    /**
-     * Reads the card of a model.
-     *
-     * @param model the value whose place is that of the name
-     * @param items texts
-     * @return none if the name or an item is wrong; each fault has the place of its item
-     */
+    /** The card of a model from texts; none if the name or an item is wrong. Each fault has the place of its item, or that of the model. */
     public Option<Card> card(Node model, String name, Vector<Node> items) {
         TextPiece called = new TextPiece(name, Math.max(1, model.line()), Math.max(1, model.column()));
         // The text begins after its quotation mark.
@@ -83,12 +72,10 @@ public final class ReadingContext {
                 .toOption();
     }
 
-    /** Whether there is no error so far. */
     public boolean sound() {
         return faults.isEmpty();
     }
 
-    /** The number of errors so far. */
     int found() {
         return faults.size();
     }

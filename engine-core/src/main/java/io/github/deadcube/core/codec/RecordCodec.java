@@ -2,10 +2,14 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.shared.Types;
+import io.github.deadcube.core.schema.OrderErrors;
 import io.github.deadcube.core.schema.RecordType;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Java records by their components. Components that are false, 0, none or empty are left out. Exceptions: numbers and flags of values that
  * players exchange, and of a record that has no other components.
  */
-class RecordCodec extends Codec {
+class RecordCodec implements Codec {
     private final Class<?> type;
     private final RecordType parts;
     private final String[] names;
@@ -73,7 +77,6 @@ class RecordCodec extends Codec {
         absent[given] = "";
     }
 
-    /** The value of a part as it is saved. */
     Object saved(Object of, int place) {
         return parts.get(of, place);
     }
@@ -84,11 +87,10 @@ class RecordCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes types) {
+    public Node write(Object value, SavedTypes types) {
         return write(value, "", types);
     }
 
-    /** Writes the value with the name of its type. */
     Node write(Object value, String word, SavedTypes types) {
         Node node = Node.parts(word);
         for (int i = 0; i < names.length; i++) {
@@ -101,8 +103,7 @@ class RecordCodec extends Codec {
 
     /** Refuses a type name: the type is known from the context. */
     @Override
-    @Nullable
-    Object read(Node node, ReadingContext in) {
+    public @Nullable Object read(Node node, ReadingContext in) {
         if (node.kind() == Node.Kind.PARTS && !node.text().isEmpty()) {
             in.wrong(node, "the type '" + node.shortened() + "' is not needed", "no type here");
             return null;
@@ -197,11 +198,10 @@ class RecordCodec extends Codec {
     }
 
     @Override
-    Node schema(Schemas schemas) {
-        return schemas.record(type, () -> schema("", schemas));
+    public Node schema(Schemas schemas) {
+        return schemas.defined(parts.names().name(), "", () -> schema("", schemas));
     }
 
-    /** The schema of the record with the name of its type. */
     Node schema(String word, Schemas schemas) {
         Node properties = Node.parts("");
         Node required = Node.list();
@@ -219,15 +219,62 @@ class RecordCodec extends Codec {
         return schema.add("additionalProperties", Node.flag(false));
     }
 
-    /** Adds the bounds of a part to its schema. */
     private Node bounded(int place, Node schema) {
         boolean list = codecs[place] instanceof SimpleCodecs.Sequences;
-        if (least[place] > Integer.MIN_VALUE) schema.add(list ? "minItems" : "minimum", number(least[place]));
-        if (most[place] < Integer.MAX_VALUE) schema.add(list ? "maxItems" : "maximum", number(most[place]));
+        if (least[place] > Integer.MIN_VALUE) schema.add(list ? "minItems" : "minimum", Node.number(least[place]));
+        if (most[place] < Integer.MAX_VALUE) schema.add(list ? "maxItems" : "maximum", Node.number(most[place]));
         return schema;
     }
 
-    private static Node number(int number) {
-        return Node.of(Node.Kind.NUMBER, String.valueOf(number), 0, 0);
+    /** ORD: finds errors in readable special orders, each with its place. */
+    private record OrderCheck(Node node, ReadingContext in) {
+        /** Short enough for one line of a record, also with all quoting. */
+        private static final int LARGEST = 20_000;
+
+        /** The reader of values accepts at least this depth. */
+        private static final int DEEPEST = 30;
+
+        static void whole(Object value, Node node, ReadingContext in) {
+            new OrderCheck(node, in).whole(value);
+        }
+
+        /** Reports errors in one part, also if other parts have errors. */
+        static void part(Class<?> within, String name, Object part, Node node, ReadingContext in) {
+            OrderCheck check = new OrderCheck(node, in);
+            OrderErrors.ofPart(SavedNames.of(within).name() + "." + name, part, check::wrong);
+        }
+
+        private void whole(Object value) {
+            if (value instanceof Order) order();
+            OrderErrors.of(value, this::wrong);
+        }
+
+        private void order() {
+            int size = size(node);
+            if (size > LARGEST)
+                in.wrong(node, "a special order of " + size + " characters", "at most " + LARGEST + ": fewer modes");
+            if (depth(node) > DEEPEST)
+                in.wrong(node, "values are nested more than " + DEEPEST + " deep", "fewer levels");
+        }
+
+        private static int size(Node node) {
+            int size = node.text().length() + 4;
+            for (int i = 0; i < node.size(); i++) {
+                if (node.kind() == Node.Kind.PARTS) size += node.name(i).length() + 2;
+                size += size(node.value(i));
+            }
+            return size;
+        }
+
+        private static int depth(Node node) {
+            int deepest = 0;
+            for (int i = 0; i < node.size(); i++) deepest = Math.max(deepest, depth(node.value(i)));
+            return deepest + 1;
+        }
+
+        /** Reports an error at its part, or at the node if that is the part, or has none. */
+        private void wrong(Fault error) {
+            in.wrong(Option.of(node.part(error.part())).getOrElse(node), error.text(), error.expected());
+        }
     }
 }

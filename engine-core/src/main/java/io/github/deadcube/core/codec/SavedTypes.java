@@ -34,7 +34,6 @@ public final class SavedTypes {
         more.forEach(this::add);
     }
 
-    /** The types of a game. */
     public static SavedTypes of(Game game) {
         Vector<Library.Rule> rules = Vector.<Library.Rule>ofAll(
                         game.setup().ruleset().library().all())
@@ -55,7 +54,6 @@ public final class SavedTypes {
         return RuleData.class.isAssignableFrom(type) ? continuations : frames;
     }
 
-    /** The name of a class. */
     String name(Class<?> type) {
         String name = SavedNames.of(type).name();
         if (kind(type).get(name) != type)
@@ -64,7 +62,6 @@ public final class SavedTypes {
         return name;
     }
 
-    /** The name of a type among the cases of its sealed type: the part of its saved name after the last dot. */
     public static String variant(Class<?> type) {
         return Kind.variant(SavedNames.of(type).name());
     }
@@ -76,7 +73,6 @@ public final class SavedTypes {
         return named != null && type.isAssignableFrom(named) ? named : null;
     }
 
-    /** All subtypes of a type, by their names. */
     Map<String, Class<?>> all(Class<?> type) {
         TreeMap<String, Class<?>> all = new TreeMap<>();
         for (Class<?> one : kind(type).values())

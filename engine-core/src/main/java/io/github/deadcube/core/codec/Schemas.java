@@ -36,16 +36,11 @@ final class Schemas {
         return document;
     }
 
-    /** Values in a notation. */
     Node words(String name, String expected) {
         return defined(
                 name,
                 "-words",
                 () -> Node.parts("").add("type", Node.word("string")).add("description", Node.text(expected)));
-    }
-
-    Node record(Class<?> type, Supplier<Node> schema) {
-        return defined(SavedNames.of(type).name(), "", schema);
     }
 
     Node named(Class<?> type, String name) {
@@ -67,12 +62,6 @@ final class Schemas {
         });
     }
 
-    /** A card of a model. */
-    Node card(Supplier<Node> schema) {
-        return defined("card", "", schema);
-    }
-
-    /** Defines a type once and refers to it. */
     Node defined(String type, String role, Supplier<Node> schema) {
         String name = type + role;
         if (described.add(name)) definitions.put(name, schema.get());

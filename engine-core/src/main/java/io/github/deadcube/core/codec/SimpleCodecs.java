@@ -9,32 +9,16 @@ import java.util.ArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers, texts and flags. */
-final class SimpleCodecs extends Codec {
+/** Numbers, texts and flags. To parse a text that is not a value gives null. */
+record SimpleCodecs(
+        Node.Kind kind, String expected, Object absent, String type, Function<String, @Nullable Object> parse)
+        implements Codec {
     /** A whole number; 0 if it is left out. */
     static final Codec NUMBER = number(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
-    /** True or false; false if it is left out. */
     static final Codec FLAG = new SimpleCodecs(Node.Kind.FLAG, "true or false", false, "boolean", SimpleCodecs::flag);
 
-    /** Free text; empty if it is left out. */
     static final Codec TEXT = new SimpleCodecs(Node.Kind.TEXT, "a text", "", "string", text -> text);
-
-    private final Node.Kind kind;
-    private final String expected;
-    private final Object absent;
-    private final String schema;
-    private final Function<String, @Nullable Object> parse;
-
-    /** @param parse returns null if the text is not a value */
-    private SimpleCodecs(
-            Node.Kind kind, String expected, Object absent, String schema, Function<String, @Nullable Object> parse) {
-        this.kind = kind;
-        this.expected = expected;
-        this.absent = absent;
-        this.schema = schema;
-        this.parse = parse;
-    }
 
     /** A whole number, whose reader names its bounds; the record that has it checks them. */
     static Codec number(int least, int most) {
@@ -58,13 +42,12 @@ final class SimpleCodecs extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes types) {
+    public Node write(Object value, SavedTypes types) {
         return Node.of(kind, value.toString(), 0, 0);
     }
 
     @Override
-    @Nullable
-    Object read(Node node, ReadingContext in) {
+    public @Nullable Object read(Node node, ReadingContext in) {
         boolean said = node.kind() == kind || node.kind() == Node.Kind.WORD;
         Object value = said ? parse.apply(node.text()) : null;
         if (value == null) in.expected(node, expected);
@@ -72,59 +55,38 @@ final class SimpleCodecs extends Codec {
     }
 
     @Override
-    Object absent() {
-        return absent;
-    }
-
-    @Override
-    Node schema(Schemas schemas) {
-        return Node.parts("").add("type", Node.word(schema));
+    public Node schema(Schemas schemas) {
+        return Node.parts("").add("type", Node.word(type));
     }
 
     /** An optional value; if it is none, its part is left out. */
-    static final class Optional extends Codec {
-        private final Codec present;
-
-        Optional(Codec present) {
-            this.present = present;
-        }
-
+    record Optional(Codec present) implements Codec {
         @Override
-        Node write(Object value, SavedTypes types) {
+        public Node write(Object value, SavedTypes types) {
             return present.write(((Option<?>) value).get(), types);
         }
 
         @Override
-        @Nullable
-        Object read(Node node, ReadingContext in) {
+        public @Nullable Object read(Node node, ReadingContext in) {
             Object value = present.read(node, in);
             return value == null ? null : Option.some(value);
         }
 
         @Override
-        Object absent() {
+        public Object absent() {
             return Option.none();
         }
 
         @Override
-        Node schema(Schemas schemas) {
+        public Node schema(Schemas schemas) {
             return present.schema(schemas);
         }
     }
 
-    /** Several values in order; empty if they are left out. */
-    static final class Sequences extends Codec {
-        private final Codec each;
-        private final boolean list;
-
-        /** @param type list, vector, or a common supertype */
-        Sequences(Class<?> type, Codec each) {
-            this.each = each;
-            this.list = type == List.class;
-        }
-
+    /** Several values in order, as a list or a vector; empty if they are left out. */
+    record Sequences(boolean list, Codec each) implements Codec {
         @Override
-        Node write(Object value, SavedTypes types) {
+        public Node write(Object value, SavedTypes types) {
             Node all = Node.list();
             Seq<?> values = (Seq<?>) value;
             if (!values.isEmpty()) for (Object one : values) all.add(each.write(one, types));
@@ -132,8 +94,7 @@ final class SimpleCodecs extends Codec {
         }
 
         @Override
-        @Nullable
-        Object read(Node node, ReadingContext in) {
+        public @Nullable Object read(Node node, ReadingContext in) {
             if (node.kind() != Node.Kind.LIST) {
                 in.expected(node, "a list");
                 return null;
@@ -148,28 +109,27 @@ final class SimpleCodecs extends Codec {
         }
 
         @Override
-        Object absent() {
+        public Object absent() {
             return list ? List.empty() : Vector.empty();
         }
 
         @Override
-        Node schema(Schemas schemas) {
+        public Node schema(Schemas schemas) {
             return Node.parts("").add("type", Node.word("array")).add("items", each.schema(schemas));
         }
     }
 
     /** Rolled dice as a list of their faces. */
-    static final class DiceFaces extends Codec {
-        private static final Codec FACES = new Sequences(Vector.class, SimpleCodecs.NUMBER);
+    static final class DiceFaces implements Codec {
+        private static final Codec FACES = new Sequences(false, SimpleCodecs.NUMBER);
 
         @Override
-        Node write(Object value, SavedTypes types) {
+        public Node write(Object value, SavedTypes types) {
             return FACES.write(((Dice) value).faces(), types);
         }
 
         @Override
-        @Nullable
-        Object read(Node node, ReadingContext in) {
+        public @Nullable Object read(Node node, ReadingContext in) {
             Object faces = FACES.read(node, in);
             return faces == null ? null : of((Seq<?>) faces);
         }
@@ -181,7 +141,7 @@ final class SimpleCodecs extends Codec {
         }
 
         @Override
-        Node schema(Schemas schemas) {
+        public Node schema(Schemas schemas) {
             return FACES.schema(schemas);
         }
     }

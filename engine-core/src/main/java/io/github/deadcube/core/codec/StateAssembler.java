@@ -19,6 +19,8 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.codec.StateData.PositionData;
+import io.github.deadcube.core.codec.StateData.TokenData;
 import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.vavr.collection.Array;
@@ -51,7 +53,6 @@ public final class StateAssembler {
     private final ReadParts parts = new ReadParts();
     private @Nullable Map<String, Node> places;
 
-    /** @param all the tree of the state or the view */
     public StateAssembler(Game game, ReadingContext in, Node all) {
         this.game = game;
         this.in = in;
@@ -59,11 +60,7 @@ public final class StateAssembler {
         this.position = all.at("position");
     }
 
-    /**
-     * The state; null after its errors were reported. A digest of another version is not compared.
-     *
-     * @param data null if some parts of the tree cannot be read: the others are checked all the same
-     */
+    /** The state; null after its errors were reported. If {@code data} is null, the parts that can be read are checked all the same. */
     public @Nullable GameState state(@Nullable StateData data) {
         GameState state = data == null ? null : whole(data);
         if (data == null || state == null) {
@@ -80,7 +77,6 @@ public final class StateAssembler {
         return read == null ? null : new GameState(read, TokenData.known(tokens), data.pending());
     }
 
-    /** The view of a side; null after an error was reported. */
     public @Nullable PlayerView view(Side side, PositionData data, List<Pending> pending) {
         Vector<TokenData> tokens = data.tokens();
         TokenData.check(tokens, false, position.at("tokens"), in);
@@ -112,7 +108,6 @@ public final class StateAssembler {
                 p.result());
     }
 
-    /** The game on the battlefield with changed faces. */
     private Option<Game> played(Vector<Face.Placed> faces) {
         return game.setup()
                 .battlefield()
@@ -136,7 +131,6 @@ public final class StateAssembler {
         return models;
     }
 
-    /** Whether play can go on from the state to its end. */
     private boolean goesOn(GameState state) {
         Vector<StateFault> faults;
         try {

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 public final class Trees {
     private Trees() {}
 
-    /** The tree of a record with plain components. */
     public static Node of(Record value, SavedTypes types) {
         return Codecs.parts(value.getClass()).write(value, types);
     }
@@ -29,7 +28,6 @@ public final class Trees {
         return value == null ? null : type.cast(value);
     }
 
-    /** A JSON Schema of a type, with the saved types of a game. */
     public static Node schema(String name, Class<?> type, SavedTypes types) {
         return new Schemas(types).document(name, Codecs.of(type, type));
     }
@@ -39,7 +37,6 @@ public final class Trees {
         return Schemas.document(name, parts);
     }
 
-    /** Writes and reads special orders as trees: the entry point for other packages. */
     public static final class OrderData {
         private OrderData() {}
 
@@ -52,7 +49,9 @@ public final class Trees {
                 return unwritten(order);
             }
             ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
-            return order.equals(read(node, in)) && in.sound() ? Either.right(node) : unwritten(order);
+            return order.equals(Trees.read(node, Order.class, in)) && in.sound()
+                    ? Either.right(node)
+                    : unwritten(order);
         }
 
         private static Either<Seq<Fault>, Node> unwritten(Order order) {
@@ -60,11 +59,6 @@ public final class Trees {
                     "special order " + order.name(),
                     RuleIds.ORD_1,
                     "it has an effect or a condition of an application's own, or is at fault")));
-        }
-
-        /** The order; null after an error was reported. */
-        public static @Nullable Order read(Node node, ReadingContext in) {
-            return Trees.read(node, Order.class, in);
         }
     }
 }

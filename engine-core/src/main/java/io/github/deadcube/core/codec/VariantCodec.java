@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Values of several types: records by the name of their type, and the constants of enums. */
-final class VariantCodec extends Codec {
+final class VariantCodec implements Codec {
     private final TreeMap<String, Class<?>> records = new TreeMap<>();
     private final TreeMap<String, Class<?>> aliases = new TreeMap<>();
     private final ArrayList<Class<?>> enums = new ArrayList<>();
@@ -45,7 +45,7 @@ final class VariantCodec extends Codec {
     }
 
     @Override
-    Node write(Object value, SavedTypes types) {
+    public Node write(Object value, SavedTypes types) {
         if (value instanceof Enum<?> constant && enums.contains(constant.getDeclaringClass()))
             return Codecs.constants(constant.getDeclaringClass()).write(value, types);
         // a type of an application may have no saved name, or that of another type
@@ -54,8 +54,7 @@ final class VariantCodec extends Codec {
     }
 
     @Override
-    @Nullable
-    Object read(Node node, ReadingContext in) {
+    public @Nullable Object read(Node node, ReadingContext in) {
         if (node.isWord())
             for (Class<?> type : enums) {
                 Object constant = Codecs.constants(type).constant(node.text());
@@ -80,7 +79,7 @@ final class VariantCodec extends Codec {
     }
 
     @Override
-    Node schema(Schemas schemas) {
+    public Node schema(Schemas schemas) {
         return open == null ? oneOf(schemas) : schemas.defined(open, "", () -> oneOf(schemas));
     }
 
@@ -90,13 +89,11 @@ final class VariantCodec extends Codec {
         return Node.parts("").add("oneOf", all);
     }
 
-    /** Adds the schemas of the subtypes to a list of alternatives. */
     void addTo(Node all, Schemas schemas) {
         for (Class<?> type : enums) all.add(Codecs.constants(type).schema(schemas));
         records.forEach((name, type) -> all.add(schemas.named(type, name)));
     }
 
-    /** Thrown for a value of a type that has no name. */
     static final class UnknownKind extends IllegalStateException {
         @Serial
         private static final long serialVersionUID = 1;

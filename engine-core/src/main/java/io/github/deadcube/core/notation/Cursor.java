@@ -77,7 +77,6 @@ final class Cursor {
         }
     }
 
-    /** Reads a word; empty if there is none. */
     String word() {
         int from = at;
         while (!atEnd() && !Character.isWhitespace(peek()) && ENDS.indexOf(peek()) < 0) at++;
@@ -127,7 +126,6 @@ final class Cursor {
         return text.substring(from, at).strip();
     }
 
-    /** Skips the rest of the statement. */
     void skipStatement() {
         while (!atEnd() && peek() != '\n' && peek() != ';') {
             if (peek() == '"') skipQuoted();
@@ -142,7 +140,6 @@ final class Cursor {
         if (!atEnd() && peek() == '"') at++;
     }
 
-    /** Reports an error at this position. */
     void wrong(String fault, String expected) {
         in.wrong(line, column(), fault, expected);
     }

@@ -17,6 +17,7 @@ import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.codec.Trees.OrderData;
+import io.github.deadcube.core.notation.StateReader.StateSentences;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -217,7 +218,7 @@ public final class Notation {
      * @return an equal order; or all errors, each with its line and column in the longer text
      */
     public static Either<Seq<Fault>, Order> readOrder(String text, int line, int column) {
-        return ValueText.read(text, "the special order", line, column, OrderData::read);
+        return ValueText.read(text, "the special order", line, column, (node, in) -> Trees.read(node, Order.class, in));
     }
 
     /** The name and the version of a ruleset, in quotation marks if the name contains other characters than plain words, or spaces around them. */

@@ -15,21 +15,19 @@ import org.jspecify.annotations.Nullable;
  * A sentence of the notation: words, and parts of a tree in braces. It writes the parts and reads them back. In braces, the path of a part
  * may end with {@code *} for all words that follow, with {@code ~} for the rest of the item, or with {@code =} for a value of any form. A
  * word and a part in brackets are left out together: {@code marked {rule} {amount} [by {by}] until {until}}.
+ *
+ * @param list the list of which the sentence has one element; empty if its parts belong to the tree itself
+ * @param said the parts that the sentence has without a word of their own, with their values
  */
-final class Sentence {
+record Sentence(
+        String list,
+        List<Piece> pieces,
+        List<Said> said,
+        @Nullable Predicate<Node> when) {
     private static final char PLAIN = ' ';
     private static final char ALL = '*';
     private static final char REST = '~';
     private static final char VALUE = '=';
-
-    /** The list of which the sentence has one element; empty if its parts belong to the tree itself. */
-    private final String list;
-
-    private final List<Piece> pieces;
-    /** The parts that the sentence has without a word of their own, with their values. */
-    private final List<Said> said;
-
-    private final @Nullable Predicate<Node> when;
 
     /** A word, a part, or both: then the word comes before the part, and they are left out together. */
     private record Piece(String word, List<String> path, char form) {
@@ -50,13 +48,6 @@ final class Sentence {
     }
 
     private record Said(String part, String value) {}
-
-    private Sentence(String list, List<Piece> pieces, List<Said> said, @Nullable Predicate<Node> when) {
-        this.list = list;
-        this.pieces = pieces;
-        this.said = said;
-        this.when = when;
-    }
 
     static Sentence of(String form) {
         return each("", form);
@@ -195,17 +186,12 @@ final class Sentence {
             return new Table(List.of(all));
         }
 
-        /** All sentences of some tables. */
         static Table of(Table... some) {
             return new Table(
                     Stream.of(some).flatMap(table -> table.all.stream()).toList());
         }
 
-        /**
-         * Writes the sentences that the tree needs.
-         *
-         * @param between stands before each sentence that does not begin at {@code from}
-         */
+        /** Writes the sentences that the tree needs; {@code between} stands before each that does not begin at {@code from}. */
         void write(Node tree, StringBuilder out, int from, String between) {
             for (Sentence form : all)
                 if (form.list.isEmpty()) {
@@ -218,12 +204,7 @@ final class Sentence {
             form.write(tree, out);
         }
 
-        /**
-         * Reads a sentence after its first word.
-         *
-         * @param line the line of the first word; {@code column} likewise
-         * @return whether a sentence begins with the word
-         */
+        /** Reads a sentence after its first word, which stands at a line and a column. Returns whether one begins with the word. */
         boolean read(String word, int line, int column, Cursor at, ReadingContext in, Node into) {
             List<Sentence> begun = byFirstWord.get(word);
             if (begun == null) return false;

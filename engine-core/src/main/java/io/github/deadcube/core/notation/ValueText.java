@@ -81,15 +81,7 @@ final class ValueText {
         out.append(')');
     }
 
-    /**
-     * Reads a text that is one value and part of a longer text. Never throws.
-     *
-     * @param what the name of the value in errors, such as {@code the mission}
-     * @param line the line of the text in the longer one, from 1
-     * @param column the column of its first character, from 1
-     * @param value makes the value; reports each fault to the context
-     * @return the value; or all errors, each with its line and column in the longer text
-     */
+    /** Reads one value, called {@code what} in errors. Its line and column in the longer text are counted from 1. */
     static <T> Either<Seq<Fault>, T> read(
             String text, String what, int line, int column, BiFunction<Node, ReadingContext, @Nullable T> value) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);

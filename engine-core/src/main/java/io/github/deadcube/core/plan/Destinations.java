@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Searches the destinations of a model. */
 final class Destinations {
     /** The most inputs that the search for one movement plays on ways that are not certain, and for choices other than steps. */
     private static final int MOVING = 2_000;
@@ -175,7 +174,6 @@ final class Destinations {
             return passed.get(climbed ? 1 : 0).getOrDefault(cube, Integer.MAX_VALUE) <= steps;
         }
 
-        /** The choices that this model makes. */
         private Vector<Choice> own(Prompt prompt) {
             if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side) return Vector.empty();
             List<Choice> own = new ArrayList<>();
@@ -217,7 +215,6 @@ final class Destinations {
             return Vector.of(1, faces).map(face -> Dice.of(Vector.fill(request.dice(), face)));
         }
 
-        /** A way, and the choices with which it may go on. */
         private record Fork(Way way, Vector<Choice> choices) {}
 
         /**
@@ -243,7 +240,6 @@ final class Destinations {
                 return new Way(state, Vector.empty(), 0, false, Option.none(), Vector.empty(), false, false);
             }
 
-            /** Continues with a choice of the model. */
             Way by(Rules rules, Choice choice) {
                 boolean again = choices.lastOption().contains(choice);
                 return new Way(
@@ -257,7 +253,6 @@ final class Destinations {
                         others);
             }
 
-            /** Whether a step leads to another level. */
             boolean climbs(Choice.Step step) {
                 return cube(step.model()).exists(at -> at.level() != step.cube().level());
             }
@@ -272,7 +267,6 @@ final class Destinations {
                         rules.play(state, stop).state(), choices, steps, climbed, Option.some(stop), met, dice, others);
             }
 
-            /** Continues with dice or another decision. */
             Way past(Rules rules, Prompt prompt, Input input) {
                 boolean decided = input instanceof Choice;
                 Option<Purpose> asked = prompt instanceof Prompt.Decision decision

@@ -5,7 +5,8 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.notation.Notation;
-import io.github.deadcube.core.record.RecordHead.RecordOrder;
+import io.github.deadcube.core.record.GameRecord.RecordHead;
+import io.github.deadcube.core.record.GameRecord.RecordHead.RecordOrder;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextPiece;
@@ -49,12 +50,7 @@ final class HeadReader {
         this.remaining = lines;
     }
 
-    /**
-     * Reads the heading.
-     *
-     * @param last the line that an error names if lines are missing at the end of the heading
-     * @return none if there are errors
-     */
+    /** Reads the heading; none if there are errors. They name the line {@code last} if lines are missing at the end. */
     Option<RecordHead> read(TextPiece last) {
         Option<Integer> digests = required(RecordFormat.DIGEST, "'digest' and the version of the digests", last)
                 .flatMap(this::digests);
@@ -120,7 +116,6 @@ final class HeadReader {
         return line.map(one -> one.afterPrefix(key));
     }
 
-    /** Takes all lines with the key, in the same way. */
     private Vector<TextPiece> several(String key) {
         Vector<TextPiece> above = remaining.takeUntil(line -> canBeNext(line) && !line.startsWith(key));
         Tuple2<Vector<TextPiece>, Vector<TextPiece>> parts = above.partition(line -> line.startsWith(key));

@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.record.RecordHead.Heading;
+import io.github.deadcube.core.record.GameRecord.Heading;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.Viewer;
@@ -18,14 +18,7 @@ import io.vavr.control.Option;
  * The parts of a record without its comments, for other formats than text. The digests are the recorded ones; a {@link Verifier} checks
  * them.
  *
- * @param begin the first state
- * @param ruleset as {@link GameRecord#ruleset}
- * @param seed the seed of all dice and shuffles; none if they have no seed
- * @param viewer the viewer that the record was written for; none for the full record
- * @param undoesLooks as {@link Recorder#undoesLooks}
- * @param digestVersion the version of the digests
  * @param digest the digest of the first state and the seed
- * @param inputs in order
  * @param ending the result, or {@code unfinished}; none while the game continues
  */
 public record RecordContents(
@@ -38,19 +31,10 @@ public record RecordContents(
         long digest,
         Vector<Played> inputs,
         Option<String> ending) {
-    /**
-     * One input.
-     *
-     * @param digest the digest of the state after the input
-     */
+    /** One input, and the digest of the state after it. */
     public record Played(Input input, long digest) {}
 
-    /**
-     * Reads the record of a finished or unfinished game. Never throws. Does not replay the inputs.
-     *
-     * @param text as a {@link Recorder} writes it
-     * @return the contents, or all errors of the record
-     */
+    /** Reads the record of a finished or unfinished game; or returns all its errors. Does not replay the inputs. */
     public static Either<Seq<Fault>, RecordContents> read(String text, Rules rules, Registry registry) {
         Reading reading = RecordReader.reading(text);
         boolean sound = reading.errors().isEmpty() || reading.brokenOff() && text.endsWith("\n");

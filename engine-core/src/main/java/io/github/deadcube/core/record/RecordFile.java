@@ -55,9 +55,7 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
     private boolean ended;
     private Option<Fault> fault = Option.none();
 
-    /**
-     * @param begun what the file holds when it is opened
-     */
+    /** @param begun what the file holds when it is opened */
     private RecordFile(
             RecordLock lock, Recorder recorder, Crash survived, Option<FileReplacement> replacement, String begun)
             throws IOException {
@@ -75,11 +73,7 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
         }
     }
 
-    /**
-     * Creates the file, or the replacement of an existing file, and writes the record so far. The file survives {@link Crash#OF_PROCESS}.
-     *
-     * @return the file, or why it cannot be written
-     */
+    /** Creates the file, or the replacement of an existing file, and writes the record so far. The file survives {@link Crash#OF_PROCESS}. */
     public static Either<Fault, RecordFile> create(Path path, Recorder recorder) {
         return RecordLock.of(path)
                 .flatMap(lock -> open(lock, () -> {
@@ -99,11 +93,7 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
 
     /**
      * Replaces the content of a file with the record so far in one atomic step, and appends to it. Take the lock before you read the old
-     * content: without the lock another owner may add to it.
-     *
-     * @param lock the lock of the file; released when this object is closed or left, or if the file cannot be opened
-     * @param survived the crash that the file survives
-     * @return the file, or why it cannot be written
+     * content: without the lock another owner may add to it. This object releases it, also if the file cannot be opened.
      */
     public static Either<Fault, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
         return open(lock, () -> {
@@ -147,7 +137,6 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
         append(() -> recorder.saw(input, transition));
     }
 
-    /** Writes a comment, as {@link Recorder#comment} does. */
     public void comment(String words) {
         append(() -> recorder.comment(words));
     }
@@ -317,7 +306,6 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
             this.options = options;
         }
 
-        /** The options that open the file for appending. */
         OpenOption[] options() {
             return options.clone();
         }

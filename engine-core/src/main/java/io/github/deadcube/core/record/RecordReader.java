@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.GameRecord.RecordHead;
 import io.github.deadcube.core.record.GameRecord.RecordedBegin;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.SealedLines.RunningChecksum;
@@ -18,7 +19,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 
-/** Reads records: the heading, {@code begin}, and the play. */
 public final class RecordReader {
     private static final String UNFINISHED =
             "the record ends without a result: it has been torn off, or the game goes on";
@@ -37,13 +37,7 @@ public final class RecordReader {
         this.tail = tail;
     }
 
-    /**
-     * Reads a record. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says how long
-     * a text and its lines may be.
-     *
-     * @param text as a {@link Recorder} writes it
-     * @return the record, or all its errors in the order of the lines: unreadable, missing, repeated and changed lines, and a torn end
-     */
+    /** Reads a record; or returns all its errors: unreadable, missing, repeated and changed lines, and a torn end. */
     public static Either<Seq<Fault>, GameRecord> read(String text) {
         Reading reading = reading(text);
         return reading.errors().isEmpty() ? Either.right(reading.readable().get()) : Either.left(reading.errors());
@@ -78,11 +72,12 @@ public final class RecordReader {
         Option<RecordedBegin> begin = begin(below.headOption(), setup, sums);
         InputsReader play = new InputsReader(check, errors.isEmpty());
         play.lines(below.drop(below.headOption().exists(line -> line.startsWith(RecordFormat.BEGIN_WORD)) ? 1 : 0));
-        errors = errors.appendAll(play.errors());
-        boolean brokenOff = begin.isDefined() && !play.ended() && errors.forAll(this::inRest);
-        if (!play.ended() && below.nonEmpty()) wrong(end().wrong(UNFINISHED, "'result' and how the game ended"));
+        errors = errors.appendAll(play.errors);
+        boolean brokenOff = begin.isDefined() && play.ending.isEmpty() && errors.forAll(this::inRest);
+        if (play.ending.isEmpty() && below.nonEmpty())
+            wrong(end().wrong(UNFINISHED, "'result' and how the game ended"));
         Option<GameRecord> readable =
-                head.flatMap(h -> begin.map(b -> new GameRecord(h, b, play.inputs(), play.ending())));
+                head.flatMap(h -> begin.map(b -> new GameRecord(h, b, play.inputs, play.ending())));
         return new Reading(readable, ordered(), brokenOff);
     }
 
@@ -196,7 +191,6 @@ public final class RecordReader {
         /** Whether an input is missing or unreadable, so that the inputs after it cannot be replayed. */
         private boolean cut;
 
-        /** @param sound whether the lines above have no errors */
         InputsReader(RunningChecksum check, boolean sound) {
             this.check = check;
             this.sound = sound;
@@ -211,7 +205,6 @@ public final class RecordReader {
             }
         }
 
-        /** A line as an input; none if it is not one. */
         private static Option<Matcher> input(TextPiece line) {
             return Option.some(RecordFormat.INPUT_LINE.matcher(line.text())).filter(Matcher::matches);
         }
@@ -241,21 +234,9 @@ public final class RecordReader {
             }
         }
 
-        Vector<RecordedInput> inputs() {
-            return inputs;
-        }
-
         /** None if the result or an input before it is missing. */
         Option<TextPiece> ending() {
             return cut ? Option.none() : ending;
-        }
-
-        boolean ended() {
-            return ending.isDefined();
-        }
-
-        Vector<Fault> errors() {
-            return errors;
         }
 
         private void input(TextPiece line, Matcher m, Option<Integer> next) {

@@ -9,20 +9,11 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/**
- * The complete lines of the record of an unfinished game.
- *
- * @param record the game in these lines
- * @param text the lines
- * @param torn the torn or damaged last line, which was left out; none if all lines were complete
- */
+/** The complete lines of the record of an unfinished game, the game in them, and the fault of a torn last line, which was left out. */
 public record RecordSoFar(GameRecord record, String text, Option<Fault> torn) {
     /**
-     * Reads the record of an unfinished game, up to its last complete line. Never throws. A torn or damaged last line is left out and
-     * reported in {@link #torn}. All other errors of {@link RecordReader#read} are errors here.
-     *
-     * @param marked as a {@link Recorder} writes it; it may end anywhere below {@code begin}
-     * @return the record so far, or all its errors
+     * Reads the record of an unfinished game, which may end anywhere below {@code begin}. A torn or damaged last line is left out and reported
+     * in {@link #torn}. All other errors of {@link RecordReader#read} are errors here.
      */
     public static Either<Seq<Fault>, RecordSoFar> read(String marked) {
         String text = TextFile.unmarked(marked);

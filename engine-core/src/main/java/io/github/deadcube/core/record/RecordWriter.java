@@ -7,18 +7,12 @@ import io.github.deadcube.core.support.Viewer;
 /** What receives the inputs of a game: its record in memory ({@link Recorder}), or also the file of the record ({@link RecordFile}). */
 @SuppressWarnings("exports") // Viewer is exported only to modules of this project
 public interface RecordWriter {
-    /**
-     * Writes an input. Call this after each input of the game.
-     *
-     * @throws IllegalStateException if the record already has a result
-     */
+    /** Writes an input; throws an exception if the record already has a result. */
     void saw(Input input, Transition transition);
 
     /**
-     * Takes the last inputs back, with the comments after them. If the record has a seed, the caller must also reset the dice, so that they
-     * repeat the same rolls.
-     *
-     * @param inputs the number of inputs to take back; if it is too large, all are taken back
+     * Takes the last inputs back, at most all, with the comments after them. If the record has a seed, the caller must also reset the dice, so
+     * that they repeat the same rolls.
      */
     void undo(int inputs);
 
@@ -28,11 +22,6 @@ public interface RecordWriter {
     /** Ends the record of an unfinished game. Does nothing if the game is over. */
     void unfinished();
 
-    /**
-     * The record so far for a viewer, with its end: a game that goes on is {@code unfinished}. A copy of a game, which a {@link Verifier}
-     * verifies.
-     *
-     * @return the lines; each ends with a line feed
-     */
+    /** The record so far for a viewer, with its end: a game that goes on is {@code unfinished}. A {@link Verifier} verifies it. */
     String copyFor(Viewer viewer);
 }

@@ -6,7 +6,8 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.record.RecordHead.Heading;
+import io.github.deadcube.core.record.GameRecord.Heading;
+import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -33,10 +34,8 @@ public final class Recorder implements RecordWriter {
     private int round;
     private boolean over;
 
-    /** The sizes of the record before an input, and the round. */
     private record Mark(int length, int lines, int entries, int round) {}
 
-    /** A comment, or an input and the state after it. */
     private record Entry(String comment, Option<Input> input, GameState after) {}
 
     private Recorder(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
@@ -60,11 +59,7 @@ public final class Recorder implements RecordWriter {
         return of(begin, seed, false);
     }
 
-    /**
-     * A recorder of a new game.
-     *
-     * @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the record says if it may
-     */
+    /** @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the record says so */
     public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
         return new Recorder(begin, seed, Option.none(), undoesLooks);
     }
@@ -102,11 +97,7 @@ public final class Recorder implements RecordWriter {
         return recorder;
     }
 
-    /**
-     * The record as this engine writes it, with its format, rules and digests.
-     *
-     * @param played the replay of the record; the text ends before its first difference
-     */
+    /** The record as this engine writes it, with its format, rules and digests, up to the first difference of the replay. */
     public static String rewritten(RecordSoFar soFar, ReplayedRecord played) {
         Recorder recorder = of(soFar, played, soFar.record().seed(), false);
         boolean whole = soFar.torn().isEmpty() && played.first().isEmpty();
@@ -147,7 +138,6 @@ public final class Recorder implements RecordWriter {
         return numbered;
     }
 
-    /** Writes a comment. */
     public void comment(String words) {
         entries = entries.append(new Entry(words, Option.none(), begin));
         lines.comment(words);
@@ -184,8 +174,6 @@ public final class Recorder implements RecordWriter {
      * The record so far for a viewer. It has no seed. A token at which the viewer has looked has its true value in it, any other token a
      * possible value. It is a valid record of a game that the viewer cannot distinguish from this one: a replay of it gives the viewer's view
      * after each input.
-     *
-     * @return the lines; each ends with a line feed
      */
     public String textFor(Viewer viewer) {
         return textFor(viewer, over);
@@ -216,7 +204,6 @@ public final class Recorder implements RecordWriter {
         lines.result(how);
     }
 
-    /** The length of the record so far in characters. */
     int length() {
         return lines.length();
     }
@@ -239,7 +226,6 @@ public final class Recorder implements RecordWriter {
             this.possible = viewer.possible(last);
         }
 
-        /** The state with the possible values. */
         GameState state(GameState state) {
             Vector<TokenItem> tokens = state.secrets()
                     .map(t -> new TokenItem(t.token(), possible.item(t.token()).getOrElse(t.item())));

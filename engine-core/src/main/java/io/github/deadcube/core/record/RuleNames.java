@@ -31,21 +31,23 @@ public record RuleNames(
         boolean carriesUnknown,
         String scenario,
         Option<Mission> mission) {
-    /** The kind of thing that a name means. */
     public enum Kind {
-        /** A ruleset and its version. */
-        RULESET("ruleset"),
-        /** A special order. */
-        ORDER("special order"),
-        /** A special order that the text contains in full. */
-        DATA("special order in full"),
-        /** A scenario. */
-        SCENARIO("scenario");
+        RULESET("ruleset", "ruleset"),
+        ORDER("special order", "orders"),
+        DATA("special order in full", "orderData"),
+        SCENARIO("scenario", "scenario");
 
         private final String word;
+        private final String property;
 
-        Kind(String word) {
+        Kind(String word, String property) {
             this.word = word;
+            this.property = property;
+        }
+
+        /** The property of a set-up in JSON. */
+        public String property() {
+            return property;
         }
 
         /** For messages, such as {@code special order}. */
@@ -55,23 +57,13 @@ public record RuleNames(
         }
     }
 
-    /** Receives each unknown name. */
     @FunctionalInterface
     public interface Unknown {
-        /**
-         * Receives one unknown name.
-         *
-         * @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds
-         * @param known the known names
-         */
-        void name(Kind kind, int number, Vector<String> known);
+        /** @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds */
+        void name(Kind kind, int number, String name, Vector<String> known);
     }
 
-    /**
-     * The ruleset and the scenario that the names mean.
-     *
-     * @param ruleset with the named special orders only
-     */
+    /** The ruleset, with the named special orders only, and the scenario that the names mean. */
     public record Meant(Ruleset ruleset, Scenario scenario) {}
 
     /** The names of a set-up's rules, and all its special orders that are data. */
@@ -92,17 +84,15 @@ public record RuleNames(
                         .map(Mission.class::cast));
     }
 
-    /**
-     * Looks up the names. A special order in {@code data} counts before an order of the registry with the same name.
-     *
-     * @param unknown receives each unknown name; special orders only if the ruleset is known
-     * @return none if a name is unknown
-     */
+    /** Looks up the names; none if one is unknown. A special order in {@code data} counts before one of the registry with the same name. */
     public Option<Meant> in(Registry registry, Unknown unknown) {
         Option<Ruleset> known = registry.ruleset(ruleset);
         if (known.isEmpty())
             unknown.name(
-                    Kind.RULESET, 0, registry.rulesets().map(Ruleset::toString).distinct());
+                    Kind.RULESET,
+                    0,
+                    ruleset,
+                    registry.rulesets().map(Ruleset::toString).distinct());
         Option<Scenario> fought = mission.isEmpty()
                 ? registry.scenario(scenario)
                 : Option.narrow(mission.filter(data -> data.name().equals(scenario)));
@@ -110,6 +100,7 @@ public record RuleNames(
             unknown.name(
                     Kind.SCENARIO,
                     0,
+                    scenario,
                     Vector.<Scenario>narrow(mission.toVector())
                             .orElse(registry.scenarios())
                             .map(Scenario::name)
@@ -119,7 +110,7 @@ public record RuleNames(
         for (int i = 0; i < data.size(); i++) {
             String name = data.get(i).name();
             if (orders.contains(name) && data.indexWhere(o -> o.name().equals(name)) == i) continue;
-            unknown.name(Kind.DATA, i, orders);
+            unknown.name(Kind.DATA, i, name, orders);
             unnamed++;
         }
         boolean all = unnamed == 0 && named.size() == orders.size();
@@ -138,7 +129,7 @@ public record RuleNames(
                     .orElse(() -> rules.library().order(name));
             named = named.appendAll(order);
             if (order.isEmpty())
-                unknown.name(Kind.ORDER, i, rules.library().orders().map(SpecialOrder::name));
+                unknown.name(Kind.ORDER, i, name, rules.library().orders().map(SpecialOrder::name));
         }
         return named;
     }

@@ -63,7 +63,6 @@ final class SealedLines {
         check.add(line);
     }
 
-    /** The number of game lines. */
     int count() {
         return game.size();
     }
@@ -72,7 +71,6 @@ final class SealedLines {
         return game.last();
     }
 
-    /** The length of the text in characters. */
     int length() {
         return text.length();
     }
@@ -90,7 +88,6 @@ final class SealedLines {
         kept.forEach(this::addGameLine);
     }
 
-    /** The lines; each ends with a line feed. */
     @Override
     public String toString() {
         return text.toString();
@@ -105,7 +102,6 @@ final class SealedLines {
             sum.update((line + "\n").getBytes(StandardCharsets.UTF_8));
         }
 
-        /** Eight hexadecimal digits. */
         @Override
         public String toString() {
             return HexFormat.of().toHexDigits((int) sum.getValue());

@@ -24,9 +24,6 @@ public sealed interface Verdict {
     /**
      * The engine plays the game as it was recorded.
      *
-     * @param inputs how many inputs were compared
-     * @param result the result of the game; none if it is unfinished
-     * @param undoesLooks whether looks at hidden item tokens may have been taken back
      * @param seed the seed that gave all recorded dice; none if the record has no seed and the dice were not checked
      * @param otherDigests the version of the digests if it is another one than {@link GameState#DIGEST_VERSION}: then the states were not
      *     compared, but all inputs are legal; none if they were compared
@@ -54,9 +51,7 @@ public sealed interface Verdict {
         }
     }
 
-    /**
-     * The record has no errors, but the engine plays the game differently.
-     */
+    /** The record has no errors, but the engine plays the game differently. */
     record Differs(Difference first) implements Verdict {
         @Override
         public String toString() {
@@ -64,13 +59,7 @@ public sealed interface Verdict {
         }
     }
 
-    /**
-     * The record ends before the game does, for example after an interruption. The engine plays the recorded inputs as they were recorded.
-     *
-     * @param where the end of the record
-     * @param otherDigests as {@link Verified#otherDigests}
-     * @param otherRules as {@link Verified#otherRules}
-     */
+    /** The record ends before the game does, for example after an interruption. The engine plays the recorded inputs as they were recorded. */
     record BrokenOff(
             Fault where, int inputs, Option<Long> seed, Option<Integer> otherDigests, Option<String> otherRules)
             implements Verdict {
@@ -82,15 +71,7 @@ public sealed interface Verdict {
         }
     }
 
-    /**
-     * The text is a damaged record, or not a record.
-     *
-     * @param errors all errors of the record
-     * @param inputs the number of inputs that the engine plays as they were recorded
-     * @param first the first difference in the readable part; none if there is no difference
-     * @param otherDigests as {@link Verified#otherDigests}
-     * @param otherRules as {@link Verified#otherRules}
-     */
+    /** The text is a damaged record, or not a record: all its errors, and how far the engine plays the readable part as it was recorded. */
     record Unreadable(
             Vector<Fault> errors,
             int inputs,
@@ -114,7 +95,6 @@ public sealed interface Verdict {
     /**
      * A difference between a record and the engine.
      *
-     * @param line the line of the record
      * @param what the content of the line, for example {@code input 17, A1 activate}
      * @param recorded the digest in the record; none for a result line, and if digests were not compared
      * @param found the digest of the engine's state; none if the engine refused the input
@@ -126,7 +106,6 @@ public sealed interface Verdict {
             return "line " + line + ": " + words();
         }
 
-        /** The same without the line. */
         public String words() {
             String digests = recorded.map(digest -> "; recorded is digest " + RecordFormat.digest(digest)
                             + found.map(other -> ", found " + RecordFormat.digest(other))

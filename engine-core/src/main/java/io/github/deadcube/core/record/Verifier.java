@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.Transition.Step;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
@@ -75,31 +76,17 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
                         record.viewer()));
     }
 
-    /**
-     * The first state. No input is replayed.
-     *
-     * @return the first state; or the names that the registry does not know; or why the engine refuses the set-up or situation; or an
-     *     error if the first state differs from the recorded one
-     */
+    /** The first state, if it is the recorded one; or unknown names, or why the engine refuses the set-up. No input is replayed. */
     public Either<Seq<Fault>, GameState> begin(GameRecord record) {
         return record.head().setup(registry).flatMap(setup -> replaying(record).begin(setup));
     }
 
-    /**
-     * Replays a game. It takes the recorded rolls as they are; {@link #verify} compares them with the dice of the seed.
-     *
-     * @return the game up to the first difference; or the errors of {@link #begin}
-     */
+    /** Replays a game up to the first difference, with the recorded rolls as they are; {@link #verify} compares them with the dice of the seed. */
     public Either<Seq<Fault>, ReplayedRecord> replay(GameRecord record) {
         return replay(record, UnaryOperator.identity());
     }
 
-    /**
-     * Replays a game with other rules.
-     *
-     * @param changed changes the ruleset of the game, after the options of the record
-     * @return as {@link #replay(GameRecord)}
-     */
+    /** The same with other rules: {@code changed} changes the ruleset of the game, after the options of the record. */
     public Either<Seq<Fault>, ReplayedRecord> replay(GameRecord record, UnaryOperator<Ruleset> changed) {
         return record.head().setup(registry).flatMap(setup -> {
             Replaying replaying = replaying(record);
@@ -113,12 +100,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
         return new Replaying(rules, record, Option.none());
     }
 
-    /** One replay of a record, up to the first difference. */
     private static final class Replaying {
         private final Rules rules;
         private final GameRecord record;
         private final Option<Dice.Source> dice;
-        /** Whether this engine can compute the digests of the record. */
         private final boolean compares;
 
         private Vector<Transition.Step> steps = Vector.empty();
@@ -148,12 +133,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
                             .mapLeft(no -> Vector.of(Fault.at(no.line(), 1, no.words(), "what the rules begin with"))));
         }
 
-        /** The first state that the engine finds, or its faults. */
         private Either<Seq<Fault>, GameState> start(Setup setup) {
             return record.head().begun(setup, rules);
         }
 
-        /** The first state, if it is the recorded one. */
         private Either<Difference, GameState> compared(GameState begin, Setup setup) {
             long digest = RecordFormat.begun(begin.digest(), record.seed());
             if (record.otherRules(setup).isDefined())
@@ -214,6 +197,27 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
 
         private Difference different(int line, String what, String fault, long recorded, Option<Long> found) {
             return new Difference(line, what, fault, Option.when(compares, recorded), found);
+        }
+    }
+
+    /** The replay of a recorded game, from the oldest step up to the first difference between the record and the engine. */
+    public record ReplayedRecord(GameState begin, Vector<Step> steps, Option<Difference> first) {
+        public GameState state() {
+            return state(steps.size());
+        }
+
+        /** The state after the first inputs: 0 to the number of steps. */
+        public GameState state(int inputs) {
+            if (inputs < 0 || inputs > steps.size())
+                throw new IndexOutOfBoundsException(
+                        "the game has states after 0 to " + steps.size() + " inputs, not after " + inputs);
+            return inputs == 0 ? begin : steps.get(inputs - 1).transition().state();
+        }
+
+        /** Repeats the rolls and shuffles of the game with new dice of its seed, and returns these, ready for the next roll. */
+        public Dice.Source advanced(Dice.Source dice) {
+            steps.map(Step::prompt).forEach(dice::answer);
+            return dice;
         }
     }
 }

@@ -11,10 +11,10 @@
  *
  * <ol>
  *   <li>{@code RecordFormat}, {@code SealedLines}: the words of the format, and the checks of its lines.
- *   <li>{@code RuleNames}, {@code RecordHead}: what a heading says.
- *   <li>{@code GameRecord}: what a whole record says. A value, which neither reads nor plays.
+ *   <li>{@code RuleNames}: what a heading names.
+ *   <li>{@code GameRecord}: what a heading and a whole record say. A value, which neither reads nor plays.
  *   <li>{@code HeadReader}, {@code RecordReader}, {@code RecordSoFar}: from a text to the value; {@code RecordSoFar} also without an end.
- *   <li>{@code Verdict}, {@code ReplayedRecord}, {@code Verifier}: the value is played again.
+ *   <li>{@code Verdict}, {@code Verifier}: the value is played again.
  *   <li>{@code RecordContents}: what other formats write and read in place of text.
  *   <li>{@code RecordWriter}, {@code Recorder}: the text of a game while it is played, also of one that goes on after a replay.
  *   <li>{@code RecordFile}: that text in a file.

@@ -4,15 +4,11 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.shared.Types;
 import java.util.Locale;
 
-/** What a type is for those that save its values. */
+/** What a type is for those that save its values: one with parts, one of several constants or types, or a number, a text or a class. */
 public enum Kind {
-    /** Values with parts. */
     RECORD,
-    /** One of several constants. */
     CONSTANTS,
-    /** One of several types. */
     CASES,
-    /** Another type: a number, a text or a class. */
     PLAIN;
 
     public static Kind of(Class<?> type) {

@@ -83,7 +83,6 @@ public final class OrderErrors {
         new OrderErrors(found).part(name, part);
     }
 
-    /** The faults of all values in an order. */
     public static void ofAll(Order order, Consumer<Fault> found) {
         OrderErrors faults = new OrderErrors(found);
         faults.identifier(order.rule());

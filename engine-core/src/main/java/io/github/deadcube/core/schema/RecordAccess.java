@@ -52,7 +52,6 @@ final class RecordAccess {
         return readers[place];
     }
 
-    /** The value of a part. */
     Object get(Object record, int place) {
         MethodHandle reader = readers[place];
         try {
@@ -86,7 +85,6 @@ final class RecordAccess {
         };
     }
 
-    /** The value of a public constant. */
     static Object constant(Class<?> type, String name) {
         try {
             return type.getField(name).get(null);

@@ -23,7 +23,6 @@ public final class RecordSum {
         this.parts = parts;
     }
 
-    /** The words of values. */
     public interface Words {
         /** The place of a part, from its saved name. */
         long place(String part);
@@ -40,7 +39,6 @@ public final class RecordSum {
         /** The word of a record of a type, from the sum of its parts. */
         long record(long name, long parts);
 
-        /** The words of an enum's constants. */
         long[] constants(Class<?> type);
 
         /** The words of the records of a type; null if its values have other words. */
@@ -48,7 +46,6 @@ public final class RecordSum {
         OfRecord record(Class<?> type);
     }
 
-    /** How the records of a type are digested. */
     public record OfRecord(long name, RecordSum sum) {}
 
     public static RecordSum of(Class<?> record, Words words) {

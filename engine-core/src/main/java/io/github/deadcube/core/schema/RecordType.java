@@ -64,7 +64,6 @@ public final class RecordType {
         return parts[place].type().get();
     }
 
-    /** The class of a part. */
     public Class<?> kind(int place) {
         return parts[place].kind();
     }
@@ -110,7 +109,6 @@ public final class RecordType {
         return access;
     }
 
-    /** The value of a part. */
     public Object get(Object record, int place) {
         return access.get(record, place);
     }

@@ -14,7 +14,6 @@ public final class Template {
 
     private final List<List<Step>> parts = new ArrayList<>();
 
-    /** The next part on the path to a value. */
     private record Step(RecordType of, int place) {}
 
     /** @throws IllegalStateException if the record has no such part */
@@ -42,7 +41,6 @@ public final class Template {
         return steps;
     }
 
-    /** The text of a record. */
     public String of(Object record) {
         StringBuilder words = new StringBuilder(texts.get(0));
         for (int i = 0; i < parts.size(); i++) {

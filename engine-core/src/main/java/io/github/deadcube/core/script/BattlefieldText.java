@@ -1,20 +1,34 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.script.MapSymbols.MapSymbol;
+import io.github.deadcube.core.script.BattlefieldText.MapSymbols.MapSymbol;
+import io.github.deadcube.core.script.SceneryWords.FaceWords;
+import io.github.deadcube.core.script.TerrainReader.Cell;
+import io.github.deadcube.core.script.TerrainReader.Furnishings;
+import io.github.deadcube.core.script.TerrainReader.Laid;
+import io.github.deadcube.core.script.TerrainReader.Wall;
+import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Comparator;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** A battlefield that was read from a text, with its name and its map symbols. */
 public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSymbol> symbols) {
     private static final String EXPECTED = "battlefield and its name, marker, board, a drawing, floors, a face ("
             + FaceWords.EXPECTED + ") or scenery (" + SceneryWords.EXPECTED + ")";
 
-    /** The battlefield, or all errors in the order of the lines. */
     public static Either<Seq<Fault>, BattlefieldText> read(String text) {
         return TextBounds.lines(text).flatMap(lines -> new Reader().read(lines));
     }
@@ -43,6 +57,233 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
             else
                 for (TextPiece item : statement.split(','))
                     if (!situation.scenery(item)) draft.unread(item, item.expected(EXPECTED));
+        }
+    }
+
+    /** Finds missing, repeated and contradictory parts, which are allowed in a script but not in a battlefield. */
+    private static final class BattlefieldCheck {
+        private final TerrainReader terrain;
+        private final Battlefield open;
+        private final TreeMap<Cube, Cell> cells = new TreeMap<>();
+        private final TreeMap<Between, Wall> walls =
+                new TreeMap<>(Comparator.comparing(Between::cube).thenComparing(Between::side));
+        private final TreeMap<String, Furnishings.Item> said = new TreeMap<>();
+        private final TreeMap<Cube, Laid> laid = new TreeMap<>();
+        private Option<Cube> doubtful = Option.none();
+        private Vector<Fault> errors = Vector.empty();
+
+        /** A face by the cube south or west of it. */
+        private record Between(Cube cube, Direction side) {
+            static Between of(Cube cube, Direction side) {
+                return side == Direction.NORTH || side == Direction.EAST
+                        ? new Between(cube, side)
+                        : new Between(cube.next(side), side == Direction.SOUTH ? Direction.NORTH : Direction.EAST);
+            }
+
+            @Override
+            public String toString() {
+                return "the face between " + cube + " and " + cube.next(side);
+            }
+        }
+
+        BattlefieldCheck(TerrainReader terrain) {
+            this.terrain = terrain;
+            this.open = terrain.open();
+        }
+
+        Vector<Fault> errors() {
+            terrain.cells.forEach(this::once);
+            Vector<Cell> ground =
+                    Vector.ofAll(cells.values()).filter(cell -> cell.cube().level() == 1);
+            if (ground.isEmpty())
+                errors = errors.append(Fault.at(1, 1, "the ground is not drawn", "a drawing that begins ':1  a  b'"));
+            else whole(ground);
+            terrain.walls.filter(Wall::drawn).forEach(this::agrees);
+            terrain.walls.reject(Wall::drawn).forEach(this::agrees);
+            terrain.floors.forEach(this::laid);
+            terrain.furnishings.forEach(this::saidOnce);
+            terrain.boards
+                    .drop(1)
+                    .forEach(at -> errors = errors.append(at.wrong(
+                            "the size of the battlefield is in line "
+                                    + terrain.boards.head().line() + " already",
+                            "it once")));
+            return errors;
+        }
+
+        /** Reports an error of a row only for its first cube. */
+        private void once(Cell cell) {
+            Cube cube = cell.cube();
+            Option<Cell> other = Option.of(cells.putIfAbsent(cube, cell));
+            boolean outside = !open.contains(cube);
+            if (other.isEmpty() && !outside) return;
+            if (!doubtful.contains(cube.next(Direction.WEST))) {
+                if (outside) wrong(cell, cube + " is outside the " + open, "a cube of the battlefield");
+                else
+                    other.forEach(o -> wrong(
+                            cell, cube + " is drawn in line " + o.content().line() + " already", "it once"));
+            }
+            doubtful = Option.some(cube);
+        }
+
+        /** Checks the corners and holes of the ground. {@link LevelDrawing} checks for missing rows. */
+        private void whole(Vector<Cell> ground) {
+            Cell northWest = ground.minBy(c -> c.cube().column() - c.cube().row() * open.width())
+                    .get();
+            Cell southEast = ground.maxBy(c -> c.cube().column() - c.cube().row() * open.width())
+                    .get();
+            Cube first = northWest.cube();
+            Cube last = southEast.cube();
+            int least = TerrainReader.LEAST_MEASURE;
+            if (terrain.boards.isEmpty() && Math.min(first.row(), last.column()) < least) {
+                wrong(
+                        northWest,
+                        "the ground has " + last.column() + " × " + first.row() + " cubes",
+                        least + " × " + least + " or more");
+                return;
+            }
+            if (first.row() < open.depth() || first.column() > 1)
+                wrong(
+                        northWest,
+                        "the ground begins with " + first,
+                        new Cube(1, open.depth(), 1) + " as its first cube");
+            if (last.row() > 1 || last.column() < open.width())
+                wrong(southEast, "the ground ends with " + last, new Cube(open.width(), 1, 1) + " as its last cube");
+            ground.filter(cell -> cell.content().isEmpty())
+                    .forEach(cell -> wrong(
+                            cell, "a hole: nothing is drawn at " + cell.cube(), "'.' for the ground, or a marker"));
+        }
+
+        /** Checks that a floor is stated once, and not where the drawing has a hole. The floors of the drawing are checked as cells. */
+        private void laid(Laid floor) {
+            @Nullable Cell drawn = cells.get(floor.cube());
+            if (drawn != null && drawn.content().equals(floor.at())) return;
+            @Nullable Laid first = laid.putIfAbsent(floor.cube(), floor);
+            if (first != null)
+                errors = errors.append(floor.at()
+                        .wrong(
+                                floor.cube() + " has a floor in line "
+                                        + first.at().line() + " already",
+                                "it once"));
+            else if (drawn != null && drawn.content().isEmpty())
+                errors = errors.append(floor.at()
+                        .wrong(
+                                floor.cube() + " has a floor here, but is drawn without one in line "
+                                        + drawn.content().line(),
+                                "a drawing and floors that agree"));
+        }
+
+        /** Checks scenery that a cube or a face can have only once. */
+        private void saidOnce(Furnishings.Item item) {
+            String thing = item.addition().thing();
+            if (thing.isEmpty()) return;
+            String where = item.addition()
+                    .side()
+                    .map(side -> Between.of(item.cube(), side).toString())
+                    .getOrElse(item.cube()::toString);
+            Furnishings.@Nullable Item other = said.putIfAbsent(thing + " of " + where, item);
+            if (other != null)
+                errors = errors.append(item.at()
+                        .wrong(
+                                where + " has a " + thing + " in line "
+                                        + other.at().line() + " already",
+                                "it once"));
+        }
+
+        private void agrees(Wall wall) {
+            if (!open.contains(wall.cube()) || !open.contains(wall.cube().next(wall.side()))) return;
+            Between face = Between.of(wall.cube(), wall.side());
+            @Nullable Wall other = walls.put(face, wall);
+            if (other != null && !agree(wall, other))
+                differ(
+                        wall,
+                        face,
+                        FaceWords.of(other.face()) + " in line " + other.at().line());
+            else if (other == null && !wall.drawn() && wall.face().gap() != Face.Gap.OPEN && drawn(face))
+                differ(wall, face, "drawn open");
+        }
+
+        /** A drawing and a statement may differ in smoothness, because smooth faces have no character. */
+        private static boolean agree(Wall one, Wall other) {
+            return one.face().gap() == other.face().gap()
+                    && (one.drawn() != other.drawn()
+                            || one.face().smooth() == other.face().smooth());
+        }
+
+        private boolean drawn(Between face) {
+            return !terrain.doubts.smudged(face.cube(), face.side())
+                    && cells.containsKey(face.cube())
+                    && cells.containsKey(face.cube().next(face.side()));
+        }
+
+        private void differ(Wall wall, Between face, String other) {
+            errors = errors.append(wall.at()
+                    .wrong(face + " is " + FaceWords.of(wall.face()) + " here, but " + other, "faces that agree"));
+        }
+
+        private void wrong(Cell cell, String fault, String expected) {
+            errors = errors.append(cell.content().wrong(fault, expected));
+        }
+    }
+
+    /** Collects the map symbols of a battlefield, such as {@code marker o "objective"}, and their cubes in the drawing. */
+    public static final class MapSymbols {
+        private static final Pattern MEANING = Pattern.compile("marker ([a-z]) (\".*\")", Pattern.DOTALL);
+
+        private static final Pattern SYMBOL = Pattern.compile("[a-z]");
+        private static final Pattern SEVERAL = Pattern.compile("[a-z.]+");
+
+        private Vector<Meaning> meanings = Vector.empty();
+        private Vector<Shown> shown = Vector.empty();
+        private Vector<Fault> errors = Vector.empty();
+
+        public record MapSymbol(char symbol, String meaning, Vector<Cube> cubes) {}
+
+        private record Meaning(char symbol, String text) {}
+
+        private record Shown(TextPiece at, Cube cube) {
+            char symbol() {
+                return at.text().charAt(0);
+            }
+        }
+
+        void drawn(TextPiece at, Cube cube) {
+            if (SYMBOL.matcher(at.text()).matches()) shown = shown.append(new Shown(at, cube));
+            else if (SEVERAL.matcher(at.text()).matches())
+                errors = errors.append(
+                        at.wrong(cube + " has two markers: '" + at.text() + "'", "one marker for each cube"));
+            else errors = errors.append(at.expected("'.' for a floor, a marker such as 'o', or nothing"));
+        }
+
+        void explained(TextPiece statement) {
+            Matcher m = MEANING.matcher(statement.text());
+            if (!m.matches() || !Quoted.is(m.group(2)))
+                errors = errors.append(
+                        statement.expected("a marker and what it means, such as 'marker o \"objective\"'"));
+            else if (known(m.group(1).charAt(0)))
+                errors = errors.append(
+                        statement.wrong("marker " + m.group(1) + " has a meaning already", "one meaning"));
+            else meanings = meanings.append(new Meaning(m.group(1).charAt(0), Quoted.unquoted(m.group(2))));
+        }
+
+        Vector<MapSymbol> all() {
+            return meanings.map(meaning -> new MapSymbol(
+                    meaning.symbol(),
+                    meaning.text(),
+                    shown.filter(s -> s.symbol() == meaning.symbol())
+                            .map(Shown::cube)
+                            .sorted()));
+        }
+
+        Vector<Fault> errors() {
+            return errors.appendAll(shown.filter(s -> !known(s.symbol()))
+                    .map(s -> s.at().wrong(
+                                    "the text does not say what marker " + s.symbol() + " means",
+                                    "a line such as 'marker " + s.symbol() + " \"objective\"'")));
+        }
+
+        private boolean known(char symbol) {
+            return meanings.exists(m -> m.symbol() == symbol);
         }
     }
 }

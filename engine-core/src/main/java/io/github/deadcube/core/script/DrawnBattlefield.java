@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.shared.ColumnLetter;
+import io.github.deadcube.core.script.SceneryWords.FaceWords;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -98,19 +99,12 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
                 .map(side -> FaceWords.of(field.face(cube, side)) + " " + side);
     }
 
-    /**
-     * The used part of one level of a battlefield, in the form that {@link LevelDrawing} reads.
-     *
-     * @param rows from south to north, without a gap
-     * @param columns from west to east, without a gap
-     * @param widths of the columns, in characters
-     */
+    /** The used part of one level: rows from south to north, columns from west to east, both without a gap, and widths in characters. */
     private record Layer(
             CubeDrawing cells, int level, Vector<Integer> rows, Vector<Integer> columns, Vector<Integer> widths) {
         private static final int FIRST_COLUMN = 4;
         private static final int NARROWEST = 2;
 
-        /** All columns, each as wide as the widest. */
         static Layer even(CubeDrawing cells, int level) {
             Vector<Integer> columns = Vector.rangeClosed(1, cells.field().width());
             Layer fitted = of(cells, level, columns);
@@ -118,7 +112,6 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             return new Layer(cells, level, fitted.rows, columns, columns.map(column -> widest));
         }
 
-        /** Only the used columns, each as narrow as possible. */
         static Layer tight(CubeDrawing cells, int level) {
             Vector<Integer> columns = Vector.rangeClosed(1, cells.field().width());
             return of(
@@ -146,7 +139,6 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             return rows.isEmpty();
         }
 
-        /** In characters. */
         int width() {
             return FIRST_COLUMN + widths.sum().intValue() + widths.size() - 1;
         }

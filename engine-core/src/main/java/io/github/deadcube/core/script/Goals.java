@@ -26,7 +26,6 @@ final class Goals {
 
     private record Drawn(TextPiece at, Cube cube) {}
 
-    /** Reads an objective, or returns the error. */
     Option<Fault> said(TextPiece item) {
         Matcher m = OBJECTIVE.matcher(item.text());
         Option<Cube> cube = m.matches() ? Cube.read(m.group(3)).toOption() : Option.none();
@@ -42,7 +41,6 @@ final class Goals {
         drawn = drawn.append(new Drawn(at, cube));
     }
 
-    /** Whether an item states an objective. */
     boolean anySaid() {
         return !said.isEmpty();
     }

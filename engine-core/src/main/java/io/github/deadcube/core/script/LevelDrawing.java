@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.script.CubeDrawing.CellMarks;
+import io.github.deadcube.core.script.SceneryWords.FaceWords;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
@@ -152,7 +153,6 @@ final class LevelDrawing {
         model.stand(cube, at);
     }
 
-    /** The cube in a column of the current row. */
     private Cube cube(int column) {
         return new Cube(Math.min(first + column, Battlefield.MAX_COLUMNS), row, level);
     }
@@ -195,11 +195,7 @@ final class LevelDrawing {
         return line.part(Math.min(from, length), Math.min(to, length));
     }
 
-    /**
-     * Drawings side by side: each has a part of every line. The first drawing decides where all end.
-     *
-     * @param starts the first character of each part
-     */
+    /** Drawings side by side: each has a part of every line, from its start on. The first drawing decides where all end. */
     record Sheet(Vector<LevelDrawing> drawings, Vector<Integer> starts) {
         private static final Pattern LEVEL = Pattern.compile("(?<!\\S):[1-9](?!\\S)");
 

@@ -20,7 +20,6 @@ import io.vavr.control.Option;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Collects the models of a script. */
 final class ModelDrafts {
     /** A model without a given spot takes the first free spot in this order. */
     private static final Vector<Integer> SPOTS = Vector.of(5, 1, 2, 3, 4, 6, 7, 8, 9);
@@ -66,7 +65,6 @@ final class ModelDrafts {
         return Vector.ofAll(drafts.values());
     }
 
-    /** The cubes of all models that have a place. */
     Vector<Cube> cubes() {
         return all().flatMap(f -> f.cube);
     }
@@ -76,7 +74,6 @@ final class ModelDrafts {
         return all().forAll(f -> f.cube.isEmpty() && !f.away());
     }
 
-    /** The errors that concern several items or models. */
     Vector<Fault> errors() {
         return Side.BOTH
                 .flatMap(this::gaps)
@@ -96,11 +93,7 @@ final class ModelDrafts {
                 members.isEmpty() ? Vector.of(nobody) : members.map(ModelDraft::card));
     }
 
-    /**
-     * The models that the text tells about, except killed models and spares without other facts.
-     *
-     * @param next the number of the first token that gets its number from a model which carries it
-     */
+    /** The models that the text tells about, except killed models and spares without other facts. Tokens without a number begin with {@code next}. */
     Vector<Model> states(Battlefield field, int next) {
         Map<ModelId, Place> places = places(field);
         Vector<ModelDraft> apart = all().filter(f -> f.away() && !f.doubtful);

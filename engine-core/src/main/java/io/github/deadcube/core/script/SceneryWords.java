@@ -14,6 +14,7 @@ import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -27,23 +28,66 @@ final class SceneryWords {
     private static final String SIDE = "(north|east|south|west)";
     private static final String CUBES = " of (.+)";
     private static final String NUMBER = "([0-9]{1,2})";
-    private static final Pattern HALF_FLOOR = Pattern.compile("half floor " + SIDE + CUBES);
-    private static final Pattern HATCH = Pattern.compile("hatch ([1-4]) " + SIDE + CUBES);
-    private static final Pattern FLOOR_HATCH = Pattern.compile("floor hatch ([1-4])" + CUBES);
-    private static final Pattern LADDER = Pattern.compile("ladder" + CUBES);
-    private static final Pattern RAMP = Pattern.compile("ramp ((?:north|south)(?:-east|-west)?|east|west)" + CUBES);
-    private static final Pattern BLOCK = Pattern.compile("block" + (" " + NUMBER).repeat(5) + CUBES);
-    private static final Pattern PLATFORM = Pattern.compile("platform ([1-9](?: [1-9]){0,8}) high " + NUMBER + CUBES);
-    private static final Pattern MIDDLE = Pattern.compile(
-            "((?:smooth )?(?:wall|small gap|medium gap|large gap))(?: with hatch ([1-4]))? (north-south|east-west) through (.+)");
+    private static final String HATCH = "hatch";
+
+    private static final Vector<Form> FORMS = Vector.of(
+            form("half floor", "half floor " + SIDE + CUBES, m -> {
+                Floor.Cover cover = Objects.requireNonNull(SavedNames.constant(Floor.Cover.class, m.group(1)));
+                return (b, cube) -> b.floor(cube, Floor.of(cover));
+            }),
+            form(HATCH, "hatch ([1-4]) " + SIDE + CUBES, m -> {
+                int size = number(m, 1);
+                Direction side = direction(m.group(2));
+                return (b, cube) -> b.hatch(cube, side, size);
+            }),
+            form("floor hatch", "floor hatch ([1-4])" + CUBES, m -> {
+                int size = number(m, 1);
+                return (b, cube) -> b.hatch(cube, size);
+            }),
+            form("ladder", "ladder" + CUBES, m -> Battlefield.Builder::ladder),
+            form("ramp", "ramp ((?:north|south)(?:-east|-west)?|east|west)" + CUBES, m -> {
+                Direction toward = direction(m.group(1));
+                return (b, cube) -> b.ramp(cube, toward);
+            }),
+            form("", "block" + (" " + NUMBER).repeat(5) + CUBES, m -> {
+                Block block = new Block(number(m, 1), number(m, 2), number(m, 3), number(m, 4), number(m, 5));
+                return (b, cube) -> b.block(cube, block);
+            }),
+            form("", "platform ([1-9](?: [1-9]){0,8}) high " + NUMBER + CUBES, m -> {
+                Vector<Integer> spots = Vector.of(m.group(1).split(" ", -1)).map(Integer::parseInt);
+                Platform platform = new Platform(spots.sorted(), number(m, 2));
+                return (b, cube) -> b.platform(cube, platform);
+            }),
+            form(
+                    "middle wall",
+                    "((?:smooth )?(?:wall|small gap|medium gap|large gap))(?: with hatch ([1-4]))? (north-south|east-west) through (.+)",
+                    m -> {
+                        Face face = Face.of(m.group(1));
+                        MiddleWall.Run run =
+                                Objects.requireNonNull(SavedNames.constant(MiddleWall.Run.class, m.group(3)));
+                        int hatch = m.group(2) == null ? 0 : number(m, 2);
+                        MiddleWall wall = new MiddleWall(run, new Face(face.gap(), face.smooth(), hatch));
+                        return (b, cube) -> b.middle(cube, wall);
+                    }));
 
     private SceneryWords() {}
 
-    /**
-     * A statement that adds scenery to cubes.
-     *
-     * @param thing the name of scenery that a cube or a face can have only once; empty for other scenery
-     */
+    /** A form of a statement. The last group of its pattern is the cubes. */
+    private record Form(String thing, Pattern pattern, Function<Matcher, Change> change) {
+        Option<Addition> read(TextPiece item) {
+            Matcher m = pattern.matcher(item.text());
+            if (!m.matches()) return Option.none();
+            TextPiece cubes = item.part(m.start(m.groupCount()), m.end(m.groupCount()));
+            Option<Direction> side = Option.when(thing.equals(HATCH), () -> direction(m.group(2)));
+            return Option.some(new Addition(cubes, thing, side, change.apply(m)));
+        }
+    }
+
+    private static Form form(String thing, String pattern, Function<Matcher, Change> change) {
+        return new Form(thing, Pattern.compile(pattern), change);
+    }
+
+    /** A statement that adds scenery to cubes. The thing is the name of scenery that a cube or a face can have only once; empty for other. */
     record Addition(TextPiece cubes, String thing, Option<Direction> side, Change change) {}
 
     /** Adds the scenery to one cube. */
@@ -52,63 +96,7 @@ final class SceneryWords {
     }
 
     static Option<Addition> parse(TextPiece item) {
-        Matcher m = HALF_FLOOR.matcher(item.text());
-        if (m.matches()) {
-            Floor.Cover cover = Objects.requireNonNull(SavedNames.constant(Floor.Cover.class, m.group(1)));
-            return addition(item, m, "half floor", (b, cube) -> b.floor(cube, Floor.of(cover)));
-        }
-        m = HATCH.matcher(item.text());
-        if (m.matches()) {
-            int size = Integer.parseInt(m.group(1));
-            Direction side = direction(m.group(2));
-            return Option.some(
-                    new Addition(cubes(item, m), "hatch", Option.some(side), (b, cube) -> b.hatch(cube, side, size)));
-        }
-        m = FLOOR_HATCH.matcher(item.text());
-        if (m.matches()) {
-            int size = Integer.parseInt(m.group(1));
-            return addition(item, m, "floor hatch", (b, cube) -> b.hatch(cube, size));
-        }
-        m = LADDER.matcher(item.text());
-        if (m.matches()) return addition(item, m, "ladder", (b, cube) -> b.ladder(cube));
-        m = RAMP.matcher(item.text());
-        if (m.matches()) {
-            Direction toward = direction(m.group(1));
-            return addition(item, m, "ramp", (b, cube) -> b.ramp(cube, toward));
-        }
-        return boxes(item);
-    }
-
-    private static Option<Addition> boxes(TextPiece item) {
-        Matcher m = BLOCK.matcher(item.text());
-        if (m.matches()) {
-            Block block = new Block(number(m, 1), number(m, 2), number(m, 3), number(m, 4), number(m, 5));
-            return addition(item, m, "", (b, cube) -> b.block(cube, block));
-        }
-        m = PLATFORM.matcher(item.text());
-        if (m.matches()) {
-            Platform platform = new Platform(
-                    Vector.of(m.group(1).split(" ", -1)).map(Integer::parseInt).sorted(), number(m, 2));
-            return addition(item, m, "", (b, cube) -> b.platform(cube, platform));
-        }
-        m = MIDDLE.matcher(item.text());
-        if (m.matches()) {
-            Face face = Face.of(m.group(1));
-            int hatch = m.group(2) == null ? 0 : number(m, 2);
-            MiddleWall wall = new MiddleWall(
-                    Objects.requireNonNull(SavedNames.constant(MiddleWall.Run.class, m.group(3))),
-                    new Face(face.gap(), face.smooth(), hatch));
-            return addition(item, m, "middle wall", (b, cube) -> b.middle(cube, wall));
-        }
-        return Option.none();
-    }
-
-    private static Option<Addition> addition(TextPiece item, Matcher m, String thing, Change change) {
-        return Option.some(new Addition(cubes(item, m), thing, Option.none(), change));
-    }
-
-    private static TextPiece cubes(TextPiece item, Matcher m) {
-        return item.part(m.start(m.groupCount()), m.end(m.groupCount()));
+        return FORMS.iterator().flatMap(form -> form.read(item)).headOption();
     }
 
     static Direction direction(String words) {
@@ -179,6 +167,39 @@ final class SceneryWords {
                 default -> "";
             };
             return Option.when(!form.isEmpty(), form);
+        }
+    }
+
+    /** The names and characters of the faces between cubes in scripts (GEO-4). */
+    static final class FaceWords {
+        static final String EXPECTED =
+                "wall, small gap, medium gap, large gap, barricade or open, a direction and cubes, such as 'wall north of c4 d4'";
+        /** The characters of a drawing. A digit is the largest SZ that passes. */
+        static final String SYMBOLS =
+                "'|' or '-' for a wall, '1', '2', '3' for a gap by the largest SZ that passes, ':' for a barricade";
+
+        private FaceWords() {}
+
+        /** A face without its hatch, which the text states apart. */
+        static String of(Face face) {
+            return new Face(face.gap(), face.smooth()).toString();
+        }
+
+        /** The gap of a character in a drawing; none for a space or an unknown character. */
+        static Option<Face.Gap> drawn(char symbol) {
+            if (symbol == ' ') return Option.none();
+            return Vector.of(Face.Gap.values())
+                    .find(gap -> symbol(gap, true) == symbol || symbol(gap, false) == symbol);
+        }
+
+        /** The character of a face between two columns ({@code upright}) or two rows. */
+        static char symbol(Face.Gap gap, boolean upright) {
+            return switch (gap) {
+                case OPEN -> ' ';
+                case LOW -> ':';
+                case BLOCKED -> upright ? '|' : '-';
+                case SMALL, MEDIUM, LARGE -> (char) ('0' + gap.size());
+            };
         }
     }
 }

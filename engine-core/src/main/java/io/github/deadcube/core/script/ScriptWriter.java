@@ -48,11 +48,7 @@ public final class ScriptWriter {
         return DrawnBattlefield.even(CubeDrawing.marked(battlefield, symbols)).text(ONE_LEVEL);
     }
 
-    /**
-     * Draws a situation: the battlefield with its models, the turn, and each model's card. The text reads back as the same
-     * situation at the beginning of a turn, or between two actions if the state waits for an action. All other pending events
-     * are left out. Every line ends with a line break.
-     */
+    /** Draws a situation, as {@code TextDrawing.script} describes it. */
     public static String of(GameState state) {
         Position position = state.position();
         Situation situation = ENGINE.situation(state);
@@ -123,10 +119,7 @@ public final class ScriptWriter {
         return Option.when(!all.isEmpty(), () -> words + " " + all.mkString(" "));
     }
 
-    /**
-     * Draws a set-up without its ruleset, its scenario and the names of its teams. The text reads back as a game that begins with
-     * the deployment. Every line ends with a line break.
-     */
+    /** Draws a set-up, as {@code TextDrawing.script} describes it. */
     public static String of(Setup setup) {
         return of(setup.battlefield())
                 + warnings(setup)
@@ -148,7 +141,6 @@ public final class ScriptWriter {
                 () -> "items " + setup.scenario().items());
     }
 
-    /** Comment lines with the warnings about cards. */
     static String warnings(Setup setup) {
         return setup.warnings().map(warning -> "# " + warning + "\n").mkString();
     }
@@ -159,7 +151,6 @@ public final class ScriptWriter {
         return underway.ordersB() > 0 ? items.append("orders B " + underway.ordersB()) : items;
     }
 
-    /** The actions and special rules that the active model has taken. */
     private static String active(CurrentActivation underway) {
         return Vector.of(", active")
                         .appendAll(underway.taken().map(action -> ", taken " + action))

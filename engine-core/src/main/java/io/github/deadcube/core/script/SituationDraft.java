@@ -12,6 +12,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
+import io.github.deadcube.core.script.BattlefieldText.MapSymbols;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.RuleOption;
@@ -38,7 +39,6 @@ final class SituationDraft {
     private static final Vector<String> ONCE =
             Vector.of("edition", "scenario", "initiative", "round", "next", "points", "items", "began");
 
-    /** The statements that count once for each side. */
     private static final Vector<String> ONCE_A_SIDE = Vector.of("score", "command", "looked", "zone", "orders");
 
     private static final Pattern CARD =
@@ -60,13 +60,10 @@ final class SituationDraft {
     final Goals goals = new Goals();
     final MarkerDrafts laid = new MarkerDrafts();
 
-    /** None if the text names no edition. */
     Option<Ruleset> edition = Option.none();
 
-    /** The options that the text sets, each once. */
     Vector<RuleOption> options = Vector.empty();
 
-    /** The name of the scenario; none if the text names none. */
     Option<String> scenario = Option.none();
 
     /** Whether the text may name other rules in an item that cannot be read. */
@@ -116,7 +113,6 @@ final class SituationDraft {
                 .map(first -> item.wrong("'" + key + "' is in line " + first.line() + " already", "it once"));
     }
 
-    /** Records the place of an item about the turn or the game. */
     void turn(TextPiece item) {
         if (isOfPlay(item.text())) ofPlay = ofPlay.append(item);
         turn.put(item.first().text(), item);
@@ -179,7 +175,6 @@ final class SituationDraft {
         wrong(error);
     }
 
-    /** Reports an error in the name of rules. */
     void otherRules(Fault error) {
         rulesInDoubt = true;
         wrong(error);
@@ -206,7 +201,6 @@ final class SituationDraft {
                 .appendAll(goals.cubes());
     }
 
-    /** The model whose card a fault names. */
     static Option<ModelId> card(String where) {
         Matcher card = CARD.matcher(where);
         return card.matches() ? ModelId.read(card.group(1) + card.group(2)).toOption() : Option.none();

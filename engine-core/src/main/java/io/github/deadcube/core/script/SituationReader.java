@@ -11,6 +11,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.script.LevelDrawing.Sheet;
+import io.github.deadcube.core.script.SceneryWords.FaceWords;
 import io.github.deadcube.core.script.SceneryWords.SceneryForms;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
@@ -136,7 +137,6 @@ final class SituationReader {
         return statement.begins("marker") || statement.begins("battlefield");
     }
 
-    /** Reads the statement with the name of the battlefield. */
     void name(TextPiece statement) {
         TextPiece quoted = statement.after("battlefield");
         namedAt.forEach(first -> draft.wrong(

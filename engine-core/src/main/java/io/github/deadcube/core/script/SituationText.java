@@ -32,10 +32,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/**
- * A situation that was read from a text: a battlefield, its models with their cards, and the turn. Any number of games can begin with
- * one value.
- */
+/** A situation that was read: a battlefield, its models with their cards, and the turn. Any number of games can begin with one value. */
 public final class SituationText {
     private static final String PLAY = "play";
     private static final StateCheck ENGINE = (StateCheck) Deadcube.rules();
@@ -55,22 +52,12 @@ public final class SituationText {
         this.battlefield = battlefield;
     }
 
-    /**
-     * Reads a situation. Never throws. Time and memory grow with the length of the text, but the stack does not. A text has at
-     * most 2,097,152 characters, a line 100,000, and an item 2,000.
-     *
-     * @param text statements and drawings; the statement {@code play} ends the situation
-     * @return the situation, or all errors in the order of the lines
-     */
+    /** Reads statements and drawings, up to the statement {@code play}; or returns all errors in the order of the lines. */
     public static Either<Seq<Fault>, SituationText> read(String text) {
         return TextBounds.lines(text).flatMap(SituationText::alone);
     }
 
-    /**
-     * The situation in a text that a program contains.
-     *
-     * @throws IllegalArgumentException with all errors of the text, each with its line and column
-     */
+    /** @throws IllegalArgumentException with all errors of the text, each with its line and column */
     public static SituationText of(String text) {
         return Fault.orThrow(read(text));
     }
@@ -86,13 +73,7 @@ public final class SituationText {
         return Either.left(read.fold(faults -> faults.append(surplus), situation -> Vector.of(surplus)));
     }
 
-    /**
-     * Reads a situation that is part of a longer text.
-     *
-     * @param lines lines of the text; the caller has checked their length
-     * @param play receives each statement after {@code play}
-     * @return the situation, or all errors in the order of the lines
-     */
+    /** Reads lines of a longer text, whose length is checked. The caller gets each statement after {@code play}. */
     @SuppressWarnings("exports") // TextPiece is exported only to modules of this project
     public static Either<Seq<Fault>, SituationText> read(Vector<TextPiece> lines, Consumer<TextPiece> play) {
         SituationDraft draft = new SituationDraft(false);
@@ -136,12 +117,7 @@ public final class SituationText {
         return draft.terrain.battlefield().map(field -> draft.terrain.doubts.with(field, draft.cubes()));
     }
 
-    /**
-     * Reads a situation and begins a game with it.
-     *
-     * @param begin begins the game, with the methods of this class
-     * @return the first state; or all errors of the text, and what the rules say of the rest of it
-     */
+    /** Reads a situation and begins a game with it; or returns all errors of the text, and what the rules say of the rest of it. */
     public static Either<Seq<Fault>, GameState> begun(
             String text, Function<SituationText, Either<Seq<Fault>, GameState>> begin) {
         Either<Seq<Fault>, SituationText> read = read(text);
@@ -153,10 +129,6 @@ public final class SituationText {
     /**
      * The errors of a text and what the rules say of the rest of it, so that all errors come at once. Faults that may follow from the errors are
      * left out.
-     *
-     * @param errors those of {@link #read}
-     * @param lines the lines of the text
-     * @return the first errors, in the order of the lines
      */
     @SuppressWarnings("exports") // TextPiece is exported only to modules of this project
     public static Vector<Fault> withRules(
@@ -180,7 +152,6 @@ public final class SituationText {
         return fault.line() > 0 && !OF_SEVERAL_PARTS.contains(fault.rule());
     }
 
-    /** The battlefield, as drawn or described. */
     public Battlefield battlefield() {
         return battlefield;
     }
@@ -190,17 +161,11 @@ public final class SituationText {
         return draft.items;
     }
 
-    /** The name of the scenario, as the text has it; none if it names none. */
     public Option<String> scenario() {
         return draft.scenario;
     }
 
-    /**
-     * Finds the scenario that the text names.
-     *
-     * @param known the scenarios that it may name
-     * @return none if it names none; or the fault if it names another
-     */
+    /** The scenario that the text names; none if it names none; or the fault if it names one that is not known. */
     public Either<Seq<Fault>, Option<Scenario>> scenarioOf(Vector<? extends Scenario> known) {
         if (draft.scenario.isEmpty()) return Either.right(Option.none());
         Option<Scenario> named = Vector.<Scenario>narrow(known).find(one -> isCalled(one, draft.scenario.get()));
@@ -269,7 +234,6 @@ public final class SituationText {
                 .filter(SituationText::isOfOnePart);
     }
 
-    /** Begins a game in the middle. */
     private Either<Seq<Fault>, GameState> resumed(Game game, ModelDrafts models) {
         Seq<Fault> faults = game.setup()
                 .battlefield()
@@ -303,13 +267,7 @@ public final class SituationText {
         return draft.models.allWait();
     }
 
-    /**
-     * Begins a game at the situation, or with the deployment if no model has a place yet.
-     *
-     * @param rules start the game
-     * @param setup the result of {@link #setup}, or a similar one
-     * @return the first state, or all errors of the situation in the order of the lines
-     */
+    /** Begins a game at the situation, or with the deployment if no model has a place; or returns all errors in the order of the lines. */
     public Either<Seq<Fault>, GameState> begun(Rules rules, Setup setup) {
         Either<Seq<Fault>, GameState> begun = beginsWithSetup()
                 ? rules.start(setup).mapLeft(this::placed)
@@ -333,7 +291,6 @@ public final class SituationText {
      *
      * @param otherwise its ruleset and scenario are those of the game: the text may name only this scenario; its battlefield is used if the
      *     text has none and the game begins with its set-up. Patrol is not played on a battlefield of another size, which is open ground
-     * @return the first state, or all errors, each with its line if an item of the text causes it
      */
     public Either<Seq<Fault>, GameState> begunIn(Rules rules, Setup otherwise) {
         Scenario known = otherwise.scenario();

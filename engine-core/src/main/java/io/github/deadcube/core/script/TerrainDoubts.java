@@ -23,7 +23,6 @@ final class TerrainDoubts {
     private boolean acrossColumns;
     private boolean halves;
 
-    /** Records an unreadable statement. */
     void unread(TextPiece item) {
         String form = item.begins("floor hatch") ? "hatch" : item.first().text();
         switch (form) {
@@ -78,7 +77,6 @@ final class TerrainDoubts {
         else acrossColumns = true;
     }
 
-    /** Whether unreadable text may be about the size of the battlefield. */
     boolean board() {
         return board;
     }

@@ -28,7 +28,6 @@ final class TokenStatements {
 
     private record DrawnToken(TextPiece at, int number, Cube cube) {}
 
-    /** Reads a token, or returns the error. */
     Option<Fault> said(TextPiece item) {
         Matcher m = TOKEN.matcher(item.text());
         Option<Cube> cube =
@@ -50,14 +49,12 @@ final class TokenStatements {
         shown.putIfAbsent(number, token);
     }
 
-    /** Adds the tokens to a state. */
     void into(GameStateBuilder state) {
         for (SaidToken s : said)
             if (s.gone()) state.token(s.number(), s.item(), s.faceUp());
             else cube(s).forEach(cube -> state.token(s.number(), s.item(), cube, s.faceUp()));
     }
 
-    /** The highest number of a token; 0 if there is none. */
     int highest() {
         return said.map(SaidToken::number).max().getOrElse(0);
     }
@@ -67,7 +64,6 @@ final class TokenStatements {
         return said.flatMap(this::cube);
     }
 
-    /** The places of drawn tokens in the text. */
     Vector<TextPiece> places() {
         return drawn.map(DrawnToken::at);
     }

@@ -204,7 +204,6 @@ public final class Shipped {
                         && ruleset.library().order(o.name()).isEmpty())));
     }
 
-    /** The shipped missions besides Patrol. */
     private static final class ShippedMissions {
         static final PackagedTexts<Scenario> TEXTS = new PackagedTexts<>(
                 ShippedMissions.class,
@@ -220,7 +219,6 @@ public final class Shipped {
         private ShippedMissions() {}
     }
 
-    /** The shipped strike teams. */
     private static final class ShippedTeams {
         /** The teams of {@link Shipped#setup()}. */
         static final String FIRST = "Saltwind Wardens";

@@ -41,11 +41,7 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
                 "a model has one piece of equipment, not " + (model.further().size() + 1));
     }
 
-    /**
-     * Checks it against its card in the list, or against the models that the cards of the team deploy in addition.
-     *
-     * @return the chosen options of its card
-     */
+    /** Checks it against its card, or against the models that other cards deploy; returns the chosen options of its card. */
     Vector<CardOption> listed(ForceList list, ChosenTeam team, Vector<ChosenModel> added) {
         if (model.category() == Category.EXTRA) {
             extra(added.filter(other -> other.name().equals(model.name())));
@@ -172,7 +168,6 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
         return card.withEquipment(Option.none()).withEquipmentNumber(0);
     }
 
-    /** Checks that the finished card equals the card of the list with these choices. */
     private void same(ChosenModel listed) {
         if (listed.points() != model.points())
             error(RuleIds.TEAM_1, "it has " + model.points() + " points, and the list says " + listed.points());

@@ -5,6 +5,7 @@ import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ForceList.CategoryLimit;
 import io.github.deadcube.core.team.ForceList.Draft;
 import io.github.deadcube.core.team.ListedCard.CardOption;
+import io.github.deadcube.core.team.TeamCheck.Engineers;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -134,11 +135,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
         return team.team().count(card.category()) >= most;
     }
 
-    /**
-     * Makes random choices.
-     *
-     * @param below returns a random number from 0 to its argument minus 1
-     */
+    /** @param below returns a random number from 0 to its argument minus 1 */
     private record Chance(IntUnaryOperator below) {
         <T> T one(Vector<T> of) {
             return of.get(below.applyAsInt(of.size()));

@@ -1,10 +1,12 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.internal.NullElements;
 import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList.Category;
@@ -32,11 +34,6 @@ final class TeamCheck {
         this.citation = Citation.of(limits);
     }
 
-    /**
-     * Checks a team against its force list.
-     *
-     * @return all faults, first of each model and then of the whole team; empty if the team is legal
-     */
     static Vector<Fault> of(ChosenTeam team, ForceList list, int points) {
         return check(team, list, points).all();
     }
@@ -77,10 +74,6 @@ final class TeamCheck {
         return check;
     }
 
-    /**
-     * Checks a team against its force list, which is one of several. If no list has its faction and edition, this is a fault, and the
-     * team is checked without a list.
-     */
     static Vector<Fault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
         Vector<Fault> none = NullElements.of("lists", "list", lists);
         if (!none.isEmpty()) return none;
@@ -93,7 +86,6 @@ final class TeamCheck {
                         .all());
     }
 
-    /** Checks a team of an unknown list by the rules of its edition. Cards and choices are not compared with a list. */
     static Vector<Fault> of(ChosenTeam team, int points) {
         return new TeamCheck(team, CategoryLimit.of(team.edition()))
                 .unlisted(points)
@@ -114,7 +106,6 @@ final class TeamCheck {
         return TextBounds.halfAt(team.text()) >= 0;
     }
 
-    /** Checks a team that belongs to no given list. */
     private TeamCheck strange(Vector<ForceList> lists, int points) {
         faction(lists);
         return unlisted(points);
@@ -209,11 +200,7 @@ final class TeamCheck {
                 .flatMap(model -> list.card(model.name(), model.category()));
     }
 
-    /**
-     * The limits of the list.
-     *
-     * @param options those that the models have chosen, with repetitions
-     */
+    /** @param options those that the models have chosen, with repetitions */
     private void list(Vector<ListedCard> cards, Vector<CardOption> options) {
         for (ListedCard card : cards.distinctBy(ListedCard::name)) {
             int count = cards.count(c -> c.name().equals(card.name()));
@@ -259,9 +246,25 @@ final class TeamCheck {
                     limits.exists(limit -> Revised.before(limit.rule()).isDefined()));
         }
 
-        /** The rule, or the rule of the revision that replaces it. */
         RuleId of(RuleId rule) {
             return revised ? Revised.of(rule) : rule;
+        }
+    }
+
+    /** TEAM-7 names two keywords: a team with a REMOTE needs an ENGINEER. A keyword's own rule acts in games, and no game knows its list. */
+    static final class Engineers {
+        static final String NEEDED = "ENGINEER";
+
+        private static final String DEPENDENT = "REMOTE";
+
+        private Engineers() {}
+
+        static boolean isNeededBy(Card card) {
+            return card.has(DEPENDENT);
+        }
+
+        static boolean is(Card card) {
+            return CardWords.carries(card, NEEDED);
         }
     }
 }

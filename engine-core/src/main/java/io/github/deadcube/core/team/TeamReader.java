@@ -21,7 +21,6 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the text of a team line by line. */
 final class TeamReader {
     private static final int MOST_LINES = 1000;
     private static final int SHOWN = 12;
@@ -97,7 +96,6 @@ final class TeamReader {
         return first.isEmpty();
     }
 
-    /** The text after the colon. */
     private static TextPiece after(TextPiece line, TextPiece head) {
         int colon = line.text()
                 .indexOf(':', head.column() - line.column() + head.text().length());
@@ -193,7 +191,6 @@ final class TeamReader {
                 : Either.left(wrong);
     }
 
-    /** Why no list has this name. */
     private String unread(String named) {
         Vector<String> editions =
                 lists.filter(l -> l.faction().equalsIgnoreCase(named)).map(ForceList::edition);

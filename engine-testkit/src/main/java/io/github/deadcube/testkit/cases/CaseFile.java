@@ -139,7 +139,6 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
         }
     }
 
-    /** Reads the cases of one file. */
     private static final class CaseReader {
         private static final String CASE = "case";
         private static final String EDITION = "edition";

@@ -1,12 +1,17 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.github.deadcube.testkit.script.ScriptStep.Stumble;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -50,12 +55,10 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
                 .getOrElse(finding);
     }
 
-    /** A fact that can be checked. */
     @FunctionalInterface
     interface Fact {
         Finding in(ScriptProgress progress);
 
-        /** The inputs that it names. */
         default Vector<Input> inputs() {
             return Vector.empty();
         }
@@ -99,6 +102,30 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
             TextPiece source =
                     unnamed ? new TextPiece(subject.get() + " " + item.text(), item.line(), item.column()) : item;
             return read.map(f -> new Expectation(source, f, wanted));
+        }
+    }
+
+    /**
+     * The facts that may follow {@code expect} in a script, for games that are not played by a script. Each line is a statement.
+     */
+    record Expectations(Vector<ScriptStep> all) {
+        static Either<Seq<Fault>, Expectations> read(String text) {
+            return TextBounds.lines(text).flatMap(Expectations::read);
+        }
+
+        private static Either<Seq<Fault>, Expectations> read(Vector<TextPiece> lines) {
+            Vector<Either<Fault, ScriptStep>> read = lines.flatMap(line -> {
+                Reader reader = new Reader();
+                return line.split(',').map(reader::read);
+            });
+            if (read.isEmpty()) return Either.left(Vector.of(new TextPiece("", 1, 1).expected(Reader.EXPECTED)));
+            return Either.sequence(read).bimap(TextBounds::first, all -> new Expectations(all.toVector()));
+        }
+
+        /** The expectations that a state and its events (oldest first) do not meet, each with the actual fact. */
+        Vector<Fault> unmet(Rules rules, GameState state, Vector<Event> events) {
+            ScriptProgress progress = new ScriptProgress(rules, state, events);
+            return all.flatMap(step -> step.perform(progress).swap().map(stumble -> stumble.at(step.source())));
         }
     }
 }

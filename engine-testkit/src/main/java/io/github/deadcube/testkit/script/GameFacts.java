@@ -60,7 +60,6 @@ final class GameFacts {
 
     private GameFacts() {}
 
-    /** Reads a fact about the game. */
     static Either<Fault, Fact> parse(TextPiece item) {
         if (item.begins("no event")) return Either.left(item.expected("'not event', such as 'not event SLAM-1'"));
         return ItemForm.read(FORMS, item).getOrElse(() -> Either.left(item.expected(Reader.EXPECTED)));

@@ -21,7 +21,6 @@ import java.util.function.BiPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The facts about a model that a script may expect. */
 final class ModelFacts {
     private static final String UNHARMED = "unharmed";
     private static final String UPRIGHT = "upright";

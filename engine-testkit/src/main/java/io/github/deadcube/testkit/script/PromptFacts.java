@@ -17,7 +17,6 @@ import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The facts about the prompt that a script may expect. */
 final class PromptFacts {
     private static final String PURPOSES = Vector.of(Purpose.values()).mkString("|");
     private static final Pattern ASKS = Pattern.compile(

@@ -16,6 +16,7 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.report.FailureReport;
+import io.github.deadcube.testkit.script.Expectation.Expectations;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

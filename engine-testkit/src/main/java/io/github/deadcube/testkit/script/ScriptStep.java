@@ -19,12 +19,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** One statement of a script's play. */
 interface ScriptStep {
-    /** The text of the statement. */
     TextPiece source();
 
-    /** The statement as a script says it. */
     default String said() {
         return source().text();
     }
@@ -34,7 +31,6 @@ interface ScriptStep {
         return Option.none();
     }
 
-    /** Performs the step, or returns what is wrong. */
     Either<Stumble, ScriptProgress> perform(ScriptProgress progress);
 
     /** A failed step: the broken rule, what is wrong, and the progress before it. */
@@ -44,7 +40,6 @@ interface ScriptStep {
             this(Fault.UNREADABLE, fault, progress);
         }
 
-        /** The fault of a statement. */
         Fault at(TextPiece statement) {
             return Fault.of(rule, fault).at(statement.line(), statement.column());
         }

@@ -55,11 +55,9 @@ public final class BattlefieldPicture {
         return seen.get().large() ? shades.append(Tuple.of("_", "cannot stand there")) : shades;
     }
 
-    /** The texts of a picture. */
     static final class Caption {
         private Caption() {}
 
-        /** The name, the size and the place of the viewer. */
         static Vector<String> of(NamedBattlefield named, Option<SightMap> seen) {
             return Vector.of(title(named) + ", " + measures(named.battlefield()))
                     .appendAll(seen.map(SightMap::toString));

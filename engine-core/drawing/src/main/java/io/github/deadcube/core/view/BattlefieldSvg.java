@@ -130,9 +130,9 @@ public final class BattlefieldSvg {
             double y = top;
             for (Shade shade : shades) {
                 svg.openGroup("transform", moved(left + 14, y + 14, 1.5));
-                svg.circle(SpotMark.kind(shade), 0, 0, SpotMark.radius(shade));
+                shade.flat(svg, 0, 0);
                 svg.close();
-                words(svg, SpotMark.words(shade), left, y);
+                words(svg, shade.words(), left, y);
                 y += PITCH;
             }
             for (MapSymbol marker : markers) {

@@ -9,13 +9,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/**
- * The faces of a drawing. For a page, each is an element that the page can hide.
- *
- * @param others for a page: faces that the battlefield may get in addition to its own, such as opened doors; none for a picture
- */
+/** @param others for a page, which can hide each face: those that the battlefield may get in addition; none for a picture */
 record DrawnFaces(Option<Vector<Face.Placed>> others) {
-    /** The faces of a picture that does not change. */
     static final DrawnFaces OF_PICTURE = new DrawnFaces(Option.none());
 
     static DrawnFaces ofPage(Seq<Face.Placed> others) {

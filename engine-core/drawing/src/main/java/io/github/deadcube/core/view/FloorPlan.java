@@ -14,18 +14,12 @@ import io.github.deadcube.api.shared.SpotSquare;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch.
- *
- * @param left the western edge of the drawing
- * @param top its northern edge, from the northern edge of the battlefield
- */
+/** GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. The drawing begins at its western and northern edge. */
 record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces, int left, int top) {
     private static final int SIDE = Battlefield.CUBE;
     private static final int SQUARE = SpotSquare.SIDE;
     private static final double INCH = 10;
 
-    /** Draws the whole battlefield. */
     FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces) {
         this(svg, field, spots, faces, 0, 0);
     }
@@ -114,7 +108,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
     private void spot(Place place) {
         double x = field.eastOf(place) - left;
         double y = field.depth() * SIDE - field.northOf(place) - top;
-        SpotMark.flat(svg, spots, place, x, y);
+        spots.of(place).flat(svg, place, x, y);
     }
 
     private void middle(Cube cube, MiddleWall wall) {
@@ -235,14 +229,12 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
 
     /** GEO-4: the opening of a wall, in tenths of an inch from the lower left corner. */
     record WallOpening(double left, double bottom, double right, double top) {
-        /** The height of a barricade, in tenths of an inch. */
         static final double LOW = 7.5;
 
         private static final WallOpening SMALL = new WallOpening(7.5, 7.5, 22.5, 22.5);
         private static final WallOpening MEDIUM = new WallOpening(2, 7.5, 28, 25);
         private static final WallOpening LARGE = new WallOpening(3.75, 0, 26.25, 30);
 
-        /** The gap of a wall; none if it has no gap. */
         static Option<WallOpening> of(Face face) {
             return switch (face.gap()) {
                 case SMALL -> Option.some(SMALL);
@@ -252,7 +244,6 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
             };
         }
 
-        /** Whether the opening reaches the floor. */
         boolean door() {
             return bottom == 0;
         }

@@ -40,7 +40,6 @@ public final class GameDrawings {
         return shared() + ".face.away { display: none }\n";
     }
 
-    /** What plans and views share. */
     static String shared() {
         return TextFile.packaged(GameDrawings.class.getResourceAsStream("battlefield.css"), "the style sheet");
     }
@@ -145,7 +144,6 @@ public final class GameDrawings {
                 svg.words(row + "", "label", -7, (field.depth() - row) * SIDE + SIDE / 2 + 3);
         }
 
-        /** The lines between the cubes. */
         static String grid(Battlefield field) {
             StringBuilder d = new StringBuilder();
             for (int column = 1; column < field.width(); column++)
@@ -156,12 +154,7 @@ public final class GameDrawings {
         }
     }
 
-    /**
-     * The position of a place in a drawing, in tenths of an inch.
-     *
-     * @param x to the right
-     * @param y downward
-     */
+    /** The position of a place in a drawing, in tenths of an inch to the right and downward. */
     record Spot(double x, double y) {
         private static final double MIDDLE = Battlefield.CUBE / 2.0;
 

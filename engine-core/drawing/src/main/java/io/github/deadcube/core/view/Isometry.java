@@ -8,18 +8,12 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.text.NamedBattlefield;
 
-/**
- * The isometric projection, seen from above in the south-west. All three axes have the same scale. Columns lead up to the right, rows
- * up to the left.
- *
- * @param down the height of the picture, in tenths of an inch
- */
+/** The isometric projection, seen from above in the south-west, with one scale. Columns lead up to the right, rows up to the left. */
 record Isometry(int width, int depth, double down) {
     private static final double COSINE = Math.sqrt(3) / 2;
     private static final double SINE = 0.5;
     private static final double SIDE = Battlefield.CUBE;
 
-    /** The width of the picture, in tenths of an inch. */
     double across() {
         return (width + depth) * SIDE * COSINE;
     }
@@ -41,12 +35,10 @@ record Isometry(int width, int depth, double down) {
                         && field.face(cube, side).gap() != Face.Gap.OPEN);
     }
 
-    /** The coordinate to the right. */
     double x(double east, double north) {
         return (east - north + depth * SIDE) * COSINE;
     }
 
-    /** The coordinate downward. */
     double y(double east, double north, double up) {
         return down() - (east + north) * SINE - up;
     }

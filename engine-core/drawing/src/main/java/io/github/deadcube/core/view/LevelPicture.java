@@ -12,10 +12,10 @@ import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
-/** Draws one level with characters, from its northernmost used row to its southernmost used row. */
 final class LevelPicture {
     private static final int FIRST_COLUMN = 4;
     private static final int PITCH = CubePicture.WIDTH + 1;
@@ -170,7 +170,6 @@ final class LevelPicture {
             return (char) (NO_HATCH + size);
         }
 
-        /** The character of a face. */
         static char fill(Face face, boolean upright) {
             if (face.gap() == Face.Gap.OPEN) return ' ';
             if (!face.wall()) return ':';
@@ -178,14 +177,12 @@ final class LevelPicture {
             return upright ? '|' : '-';
         }
 
-        /** Draws a face that runs from north to south. */
         static void upright(CharGrid grid, int column, int top, int height, Face face) {
             for (int i = 0; i < height; i++) grid.put(column, top + i, fill(face, true));
             if (passable(face)) grid.put(column, top + height / 2, digit(face));
             if (face.hatch() > 0) grid.put(column, top + height - 1, hatch(face.hatch()));
         }
 
-        /** Draws a face that runs from west to east. */
         static void level(CharGrid grid, int left, int line, Face face) {
             for (int i = 0; i < WIDTH; i++) grid.put(left + i, line, fill(face, false));
             if (passable(face)) grid.put(left + WIDTH / 2, line, digit(face));
@@ -205,7 +202,8 @@ final class LevelPicture {
             for (Cube part : SightMap.parts(field, cube))
                 for (int spot = 1; spot <= part.part().spots(); spot++) {
                     Place place = new Place(part, spot);
-                    if (spots.of(place).usable() == usable) spot(place, spots.symbol(place));
+                    Shade shade = spots.of(place);
+                    if (shade.usable() == usable) spot(place, shade.symbol());
                 }
         }
 
@@ -291,7 +289,6 @@ final class LevelPicture {
             for (int i = 0; i < text.length(); i++) put(column + i, line, text.charAt(i));
         }
 
-        /** The lines without spaces at their ends. */
         Vector<String> lines() {
             return Vector.of(lines).map(line -> new String(line).stripTrailing());
         }

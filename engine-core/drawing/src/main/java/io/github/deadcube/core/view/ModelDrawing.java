@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.core.view.GameDrawings.Spot;
+import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 
 /**
@@ -43,10 +44,9 @@ final class ModelDrawing {
         svg.close();
     }
 
-    /** Draws the model in the isometric view. */
     void standing(double x, double y) {
         open(x, y);
-        base(half * SpotMark.WIDE * SHOULDER * 1.6, half * SpotMark.DEEP * SHOULDER * 1.6);
+        base(half * Shade.WIDE * SHOULDER * 1.6, half * Shade.DEEP * SHOULDER * 1.6);
         upright();
         lying();
         svg.close();
@@ -114,14 +114,11 @@ final class ModelDrawing {
         return most - model.damage() + "/" + most;
     }
 
-    /** The models, item tokens and markers on a battlefield. */
     record Figures(Battlefield field, Vector<Model> models, Vector<Laid> laid) {
         private static final double LINE = 4;
 
-        /** The text of a token, marker or objective in a cube. */
         record Laid(Cube cube, String words) {}
 
-        /** An empty battlefield. */
         static Figures none(Battlefield field) {
             return new Figures(field, Vector.empty(), Vector.empty());
         }
@@ -137,7 +134,6 @@ final class ModelDrawing {
                                     .map(marker -> new Laid(marker.cube(), marker.displayName(setup::title)))));
         }
 
-        /** The battlefield with the objectives of the scenario. */
         static NamedBattlefield ground(String name, Position position) {
             Battlefield field = position.battlefield();
             Vector<Cube> objectives = position.game()
@@ -164,7 +160,6 @@ final class ModelDrawing {
             }
         }
 
-        /** The texts of tokens, markers and objectives of a level. */
         void words(Svg svg, int level) {
             for (int i = 0; i < laid.size(); i++) {
                 Cube cube = laid.get(i).cube();

@@ -38,16 +38,7 @@ public final class PlanSheet {
 
     private final Map<String, String> symbols = new LinkedHashMap<>();
 
-    /** A sheet without plans. */
-    public PlanSheet() {}
-
-    /**
-     * The part of a battlefield that a plan shows.
-     *
-     * @param west its first column, from 1
-     * @param south its first row, from 1
-     * @param levels the first level, and all others on which something is, from below
-     */
+    /** The part of a battlefield that a plan shows: the first level, and all others on which something is, from below. */
     record Area(int west, int south, int east, int north, Vector<Integer> levels) {
         /** The smallest area with all models in play, tokens, markers and scenery of some positions of one game. */
         static Area of(Seq<Position> positions) {

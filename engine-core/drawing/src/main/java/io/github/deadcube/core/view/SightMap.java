@@ -14,31 +14,17 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/**
- * The view of a model from a place to all places where an equal model could stand (LOS-1 to LOS-3), for pictures.
- *
- * @param body the body of the viewer and of its targets
- */
+/** The view of a model from a place to all places where a model with an equal body could stand (LOS-1 to LOS-3), for pictures. */
 public record SightMap(Battlefield field, Place from, Body body) {
     private static final int MIDDLE = 5;
     private static final double HUNDRED = 100;
 
-    /**
-     * Checks the place.
-     *
-     * @param body the body of the viewer and of its targets
-     * @throws IllegalArgumentException if the viewer cannot stand there; {@link #from(Battlefield, Place, Body)} returns the reason
-     */
+    /** @throws IllegalArgumentException if the viewer cannot stand there; {@link #from(Battlefield, Place, Body)} returns the reason */
     public SightMap {
         if (!stands(field, from, body)) throw new IllegalArgumentException("the viewer cannot stand on " + from);
     }
 
-    /**
-     * The view from a place.
-     *
-     * @param body the body of the viewer and of its targets
-     * @return the view, or why the viewer cannot stand there
-     */
+    /** The view from a place, or why the viewer cannot stand there. */
     public static Either<Seq<Fault>, SightMap> from(Battlefield field, Place place, Body body) {
         return fault(field, place.cube(), body)
                 .orElse(() -> Option.when(
@@ -55,11 +41,8 @@ public record SightMap(Battlefield field, Place from, Body body) {
     }
 
     /**
-     * The view from a cube. The viewer stands on spot 5, which is the middle of a whole cube, or, if that is not possible, on the first
-     * possible spot. In a half-cube, the viewer stands on the first side.
-     *
-     * @param body the body of the viewer and of its targets
-     * @return the view, or why the viewer cannot stand there
+     * The view from a cube, or why the viewer cannot stand there. The viewer stands on spot 5, which is the middle of a whole cube, or, if that
+     * is not possible, on the first possible spot. In a half-cube, the viewer stands on the first side.
      */
     public static Either<Seq<Fault>, SightMap> from(Battlefield field, Cube cube, Body body) {
         Cube part = field.contains(cube) ? parts(field, cube).head() : cube;
@@ -74,11 +57,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
                 });
     }
 
-    /**
-     * How much the viewer sees of a model at another place: none, partly or clear.
-     *
-     * @param place a possible place of the body, other than {@link #from()}
-     */
+    /** How much the viewer sees of a model at another of the {@link #places}: none, partly or clear. */
     public LineOfSight line(Place place) {
         return Deadcube.sightlines(field).line(from, body, place, body);
     }

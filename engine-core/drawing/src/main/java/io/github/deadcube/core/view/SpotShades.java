@@ -15,25 +15,65 @@ import io.vavr.control.Option;
 record SpotShades(Battlefield field, Option<SightMap> seen) {
     private static final Body SMALLEST = new Body(1, false);
 
-    /** The kind of a spot. */
+    /** What is seen on a spot, and how text and drawings show it. */
     enum Shade {
         /** No floor, or a block. */
-        NOTHING,
+        NOTHING(' ', 0, "spot", ""),
         /** A floor in a picture without a view. */
-        FLOOR,
+        FLOOR('.', 0.9, "spot", ""),
         /** A floor on which the model of the view cannot stand. */
-        TOO_NARROW,
-        VIEWER,
-        /** A model there is not seen. */
-        UNSEEN,
-        /** A model there is seen partly. */
-        PARTLY,
-        /** A model there is seen clearly. */
-        CLEAR;
+        TOO_NARROW('_', 0.9, "spot narrow", "cannot stand there"),
+        VIEWER('@', 3.2, "spot viewer", "the viewer"),
+        UNSEEN('.', 0.9, "spot none", "not seen"),
+        PARTLY('+', 1.7 * 1.2, "spot partly", "seen partly"),
+        CLEAR('*', 1.7 * 1.5, "spot clear", "seen clearly");
+
+        /** The scale of a flat circle in the isometric view, across and down. */
+        static final double WIDE = Math.sqrt(1.5);
+
+        static final double DEEP = Math.sqrt(0.5);
+
+        private final char symbol;
+        private final double radius;
+        /** The CSS class. */
+        private final String kind;
+
+        private final String words;
+
+        Shade(char symbol, double radius, String kind, String words) {
+            this.symbol = symbol;
+            this.radius = radius;
+            this.kind = kind;
+            this.words = words;
+        }
+
+        char symbol() {
+            return symbol;
+        }
+
+        String words() {
+            return words;
+        }
 
         /** Whether the model of the view can stand there. */
         boolean usable() {
             return this != NOTHING && this != TOO_NARROW;
+        }
+
+        /** Draws a spot from above. */
+        void flat(Svg svg, double x, double y) {
+            if (this != NOTHING) svg.circle(kind, x, y, radius);
+        }
+
+        /** Draws a spot from above with a tooltip, if it is one of a view. */
+        void flat(Svg svg, Place place, double x, double y) {
+            if (words.isEmpty()) flat(svg, x, y);
+            else svg.told("circle", place + ": " + words, "class", kind, "cx", x, "cy", y, "r", radius);
+        }
+
+        /** Draws a spot on a floor in the isometric view. */
+        void lying(Svg svg, double x, double y) {
+            if (this != NOTHING) svg.ellipse(kind, x, y, radius * WIDE, radius * DEEP);
         }
     }
 
@@ -43,17 +83,6 @@ record SpotShades(Battlefield field, Option<SightMap> seen) {
         if (place.equals(map.from())) return Shade.VIEWER;
         if (!stands(place, map.body())) return stands(place, SMALLEST) ? Shade.TOO_NARROW : Shade.NOTHING;
         return of(map.line(place));
-    }
-
-    char symbol(Place place) {
-        return switch (of(place)) {
-            case NOTHING -> ' ';
-            case FLOOR, UNSEEN -> '.';
-            case TOO_NARROW -> '_';
-            case VIEWER -> '@';
-            case PARTLY -> '+';
-            case CLEAR -> '*';
-        };
     }
 
     private static Shade of(LineOfSight line) {

@@ -16,13 +16,11 @@ final class Svg {
     private final StringWriter text = new StringWriter();
     private final XMLStreamWriter xml;
 
-    /** A part of the output that is written in one step. */
     @FunctionalInterface
     private interface Writing {
         void run() throws XMLStreamException;
     }
 
-    /** Begins the root element of a drawing. */
     Svg(Object... attributes) {
         this(attributes, true);
     }
@@ -39,7 +37,6 @@ final class Svg {
         }
     }
 
-    /** Begins a group that becomes a part of a drawing. */
     static Svg group() {
         return new Svg(new Object[0], false);
     }
@@ -56,7 +53,6 @@ final class Svg {
         line(xml::writeEndElement);
     }
 
-    /** Writes an element without content. */
     void empty(String element, Object... attributes) {
         line(() -> {
             xml.writeEmptyElement(element);
@@ -84,12 +80,10 @@ final class Svg {
         empty("ellipse", "class", kind, "cx", x, "cy", y, "rx", across, "ry", down);
     }
 
-    /** Writes words at a place of the drawing. */
     void words(String words, String kind, double x, double y) {
         text("text", words, "class", kind, "x", x, "y", y);
     }
 
-    /** Writes an element that contains only text. */
     void text(String element, String content, Object... attributes) {
         line(() -> {
             xml.writeStartElement(element);
@@ -99,7 +93,6 @@ final class Svg {
         });
     }
 
-    /** Writes an element with a tooltip. */
     void told(String element, String told, Object... attributes) {
         line(() -> {
             xml.writeStartElement(element);
@@ -111,7 +104,6 @@ final class Svg {
         });
     }
 
-    /** The whole SVG with its closing tags. */
     String document() {
         line(() -> {
             xml.writeEndElement();

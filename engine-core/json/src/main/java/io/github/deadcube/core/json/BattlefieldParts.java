@@ -11,6 +11,8 @@ import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.support.Sha256;
@@ -19,6 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.HexFormat;
+import java.util.TreeSet;
 
 /** A battlefield: what differs from open ground, in battlefield order. */
 @SavedName(value = "battlefield", parts = "version id width depth levels floors faces scenery")
@@ -82,8 +85,41 @@ record BattlefieldParts(
         return HexFormat.of().formatHex(Sha256.of(text), 0, SHOWN);
     }
 
-    /** Whether a battlefield may have these measures. */
-    boolean fits() {
+    /** The battlefield; none after an error. */
+    Option<Battlefield> battlefield(Node node, ReadingContext in) {
+        if (!JsonTree.version(version, node, in)) return Option.none();
+        if (!fits()) {
+            in.wrong(
+                    node.at("width"),
+                    "a battlefield of " + width + " x " + depth + " x " + levels,
+                    "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
+            return Option.none();
+        }
+        once("floors", floors.map(one -> one.cube().toString()), node, in);
+        once(
+                "faces",
+                faces.map(face ->
+                        Face.Placed.of(face.cube(), face.side(), face.face()).place()),
+                node,
+                in);
+        once("scenery", scenery.map(one -> one.cube().toString()), node, in);
+        Either<Seq<Fault>, Battlefield> field = built();
+        if (field.isLeft()) field.getLeft().forEach(fault -> in.wrong(node, fault));
+        else if (!id(field.get()).equals(id))
+            in.wrong(node.at("id"), "'id' is '" + id + "'", id(field.get()) + ", this battlefield's");
+        return in.sound() ? field.toOption() : Option.none();
+    }
+
+    /** Reports each entry of a list for a place that an earlier entry has: it would replace that entry. */
+    private static void once(String property, Vector<String> places, Node node, ReadingContext in) {
+        TreeSet<String> seen = new TreeSet<>();
+        Node list = node.at(property);
+        for (int i = 0; i < places.size(); i++)
+            if (!seen.add(places.get(i)))
+                in.wrong(list.value(i), "'" + property + "' has " + places.get(i) + " already", "it once");
+    }
+
+    private boolean fits() {
         return width >= 2
                 && width <= Battlefield.MAX_COLUMNS
                 && depth >= 2
@@ -92,7 +128,7 @@ record BattlefieldParts(
                 && levels <= Battlefield.MAX_LEVELS;
     }
 
-    Either<Seq<Fault>, Battlefield> battlefield() {
+    private Either<Seq<Fault>, Battlefield> built() {
         Battlefield.Builder builder = Battlefield.builder(width, depth, levels);
         for (FloorOf f : floors) builder.floor(f.cube(), new Floor(f.cover(), f.hatch()));
         for (Face.Placed face : faces) builder.face(face.cube(), face.side(), face.face());

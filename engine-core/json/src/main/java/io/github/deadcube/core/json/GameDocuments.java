@@ -5,20 +5,28 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.Node;
-import io.github.deadcube.core.codec.PositionData;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
+import io.github.deadcube.core.codec.StateData.PositionData;
 import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.support.RuleIdentifiers;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 
 /** The parts of the documents of one game, and the values that they say. */
@@ -49,7 +57,6 @@ final class GameDocuments {
         return ofGame ? new StateAssembler(game, in, node).state(null) : null;
     }
 
-    /** The state; null after an error. */
     static @Nullable GameState state(StateData read, Game game, Node node, ReadingContext in) {
         boolean compares = read.digestVersion() == GameState.DIGEST_VERSION;
         String setup = compares ? read.setup() : StateData.hexadecimal(game.digest());
@@ -62,16 +69,13 @@ final class GameDocuments {
     /** Whether a document has this version and belongs to this game, or to one with an earlier version of its rules. */
     private static boolean belongs(int version, String rules, String to, Game game, Node node, ReadingContext in) {
         String setup = StateData.hexadecimal(game.digest());
-        SetupReader.version(version, node, in);
+        JsonTree.version(version, node, in);
         String played = game.setup().ruleset().toString();
         if (game.setup().ruleset().succeeds(rules)) return in.sound();
         if (!rules.equals(played))
-            in.wrong(
-                    SetupReader.at(node, "rules"),
-                    "'rules' is '" + rules + "'",
-                    "'" + played + "', the rules of this game");
+            in.wrong(node.at("rules"), "'rules' is '" + rules + "'", "'" + played + "', the rules of this game");
         else if (!to.equals(setup))
-            in.wrong(SetupReader.at(node, "setup"), "'setup' is '" + to + "'", "this game's set-up, " + setup);
+            in.wrong(node.at("setup"), "'setup' is '" + to + "'", "this game's set-up, " + setup);
         return in.sound();
     }
 
@@ -111,18 +115,10 @@ final class GameDocuments {
         return UpdateParts.of(update, labels);
     }
 
-    /**
-     * An update.
-     * @param number the number of the input, 1 for the first of the game
-     * @param text the input in its notation; empty for a shuffle
-     * @param label the text with titles in place of the identifiers of rules; empty if it has none
-     * @param input the input; none for a shuffle
-     * @param events the events, oldest first
-     */
+    /** An update: its number from 1 on, its input also in its notation, empty for a shuffle, and its label, empty if it is no other text. */
     @SavedName(value = "update", parts = "number side text label input events")
     record UpdateParts(
             int number, Option<Side> side, String text, String label, Option<Input> input, Vector<Told> events) {
-        /** An event, its text and its label. */
         @SavedName(value = "updateEvent", parts = "text label event")
         record Told(String text, String label, Event event) {}
 
@@ -144,13 +140,56 @@ final class GameDocuments {
         }
     }
 
-    /**
-     * The view of one side.
-     *
-     * @param rules the ruleset and its version, such as {@code deadzone-3 v2}
-     * @param setup the digest of the set-up
-     */
+    /** The view of one side, with the ruleset and its version and the digest of the set-up. */
     @SavedName(value = "view", parts = "version rules setup side position pending")
     record ViewParts(
             int version, String rules, String setup, Side side, PositionData position, List<Pending> pending) {}
+
+    /** Texts for people: titles in place of the identifiers of rules, and the names of models. */
+    static final class Labels {
+        private final Setup setup;
+        /** The titles of the rules that the rulebook of the game lacks. */
+        private final TreeMap<String, String> additions = new TreeMap<>();
+
+        Labels(Setup setup) {
+            this.setup = setup;
+            HouseRulebook book = HouseRulebook.of(setup);
+            for (RuleId rule : book.additions()) additions.put(rule.id(), book.title(rule));
+        }
+
+        /** A text with titles in place of the identifiers of rules. */
+        String titled(String text) {
+            Matcher found = RuleIdentifiers.in(text);
+            StringBuilder titled = new StringBuilder();
+            int from = 0;
+            while (found.find()) {
+                titled.append(text, from, found.start()).append(title(found.group()));
+                from = found.end();
+            }
+            return from == 0 ? text : titled.append(text, from, text.length()).toString();
+        }
+
+        private String title(String identifier) {
+            String added = additions.get(identifier);
+            if (added != null) return added;
+            String title = RuleId.read(identifier).toOption().map(RuleId::title).getOrElse("");
+            return title.isEmpty() ? identifier : title;
+        }
+
+        /** The text with titles, if it has identifiers; otherwise empty. */
+        String unlike(String text) {
+            String titled = titled(text);
+            return titled.equals(text) ? "" : titled;
+        }
+
+        /** The names of models in brackets; empty if there are none. */
+        String names(Vector<ModelId> models) {
+            Vector<String> names = models.flatMap(id -> setup.team(id.side())
+                            .members()
+                            .drop(id.number() - 1)
+                            .headOption())
+                    .map(Card::name);
+            return names.isEmpty() ? "" : names.mkString(" (", ", ", ")");
+        }
+    }
 }

@@ -196,9 +196,8 @@ public final class Json {
         return read(
                 text,
                 SetupParts.class,
-                (parts, node, in) -> new SetupReader(node, in)
-                        .setup(parts, registry, battlefield)
-                        .getOrNull());
+                (parts, node, in) ->
+                        parts.setup(node, in, registry, battlefield).getOrNull());
     }
 
     /**
@@ -289,7 +288,7 @@ public final class Json {
         return read(
                 text,
                 BattlefieldParts.class,
-                (parts, node, in) -> SetupReader.battlefield(parts, node, in).getOrNull());
+                (parts, node, in) -> parts.battlefield(node, in).getOrNull());
     }
 
     /**

@@ -73,11 +73,7 @@ final class JsonTree {
         }
     }
 
-    /**
-     * The value of a document.
-     *
-     * @param made makes a value from its parts and their tree; null after an error
-     */
+    /** @param made makes a value from its parts and their tree; null after an error */
     static <P, T> Either<Seq<Fault>, T> read(
             String text, Class<P> type, ReadingContext in, BiFunction<P, Node, @Nullable T> made) {
         return read(text, in, node -> {
@@ -102,12 +98,21 @@ final class JsonTree {
         return false;
     }
 
+    /** Checks that it is a version of the format that is read. Returns whether no fault is found so far. */
+    static boolean version(int version, Node node, ReadingContext in) {
+        if (!FormatVersion.isRead(String.valueOf(version)))
+            in.wrong(
+                    node.at("version"),
+                    "'version' is " + (node.part("version") == null ? "missing" : version),
+                    "version " + FormatVersion.expected());
+        return in.sound();
+    }
+
     /** The tree of a text with one value; null after an error. */
     static @Nullable Node read(String text, ReadingContext in) {
         return read(text, TextBounds.MOST_CHARACTERS, in);
     }
 
-    /** @param most the most characters of the text */
     static @Nullable Node read(String text, int most, ReadingContext in) {
         if (text.length() > most) {
             in.wrong(1, 1, "a text of " + text.length() + " characters", "at most " + most);

@@ -22,19 +22,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Special orders as JSON, for files that players write. A leader has the order whose name its card prints. Values that are false,
- * 0, none or empty may be omitted, and so may the defaults: {@code frequency} {@code activation}, {@code selector} {@code
- * subject}, {@code until} {@code activation}, {@code scope} {@code own}. Unknown properties are refused by name.
- * <pre>{@code
- * {"version": 4, "orders": [
- *   {"rule": "HOUSE-STEADY", "name": "Steady", "text": "A friend that is shot at has one die more to survive.",
- *    "modes": [{"triggers": ["declared"], "when": ["target", {"type": "during", "kind": "shoot"}],
- *               "effects": [{"type": "adds", "modifier": "dice", "amount": 1, "skills": ["survive"]}], "until": "attack"}]}
- * ]}
- * }</pre>
- *
- * <p>The properties are the components of {@link Order} and of the records that it holds; {@link Json#schemas} has the schema. No method
- * that reads throws.
+ * Special orders as JSON, for files that players write; the guide {@code ORDERS.md} has examples. The properties are the components of
+ * {@link Order} and of the records that it holds. What has a default may be omitted. Unknown properties are refused by name.
  */
 final class OrdersJson {
     private OrdersJson() {}
@@ -44,7 +33,7 @@ final class OrdersJson {
         Node schema = Trees.schema(name, OrdersParts.class, words);
         Node file = Objects.requireNonNull(
                 Objects.requireNonNull(schema.part("$defs")).part("orders"));
-        file.add("required", Node.list(0, 0).add(Node.word("version")).add(Node.word("orders")));
+        file.add("required", Node.list().add(Node.word("version")).add(Node.word("orders")));
         return schema;
     }
 
@@ -69,10 +58,10 @@ final class OrdersJson {
     }
 
     private static void look(OrdersParts parts, Node root, ReadingContext in) {
-        SetupReader.version(parts.version(), root, in);
+        JsonTree.version(parts.version(), root, in);
         Node list = root.part("orders");
         if (list == null || parts.orders().isEmpty()) {
-            in.wrong(SetupReader.at(root, "orders"), "there is no special order", "one or more in 'orders'");
+            in.wrong(root.at("orders"), "there is no special order", "one or more in 'orders'");
             return;
         }
         Map<String, String> names = new LinkedHashMap<>();
@@ -83,7 +72,7 @@ final class OrdersJson {
             String other = names.putIfAbsent(CardText.plain(order.name()), order.name());
             if (other != null)
                 in.wrong(
-                        SetupReader.at(node, "name"),
+                        node.at("name"),
                         other.equals(order.name())
                                 ? "two orders are called '" + other + "'"
                                 : "'" + order.name() + "' is the name of '" + other
@@ -92,22 +81,15 @@ final class OrdersJson {
             Vector<RuleId> own = order.parts().map(Library.Rule::rule).prepend(order.rule());
             for (RuleId rule : own.filter(rules::contains))
                 in.wrong(
-                        SetupReader.at(node, "rule"),
+                        node.at("rule"),
                         "two orders have the identifier " + rule + ", with which a mode goes too",
                         "another identifier");
             rules.addAll(own.asJava());
         }
     }
 
-    /** Finds the values of a document by the positions at which they begin. */
-    private static final class Pointers {
-        private final @Nullable Node root;
-
-        /** @param root null for a text that is not JSON */
-        Pointers(@Nullable Node root) {
-            this.root = root;
-        }
-
+    /** Finds the values of a document by the positions at which they begin. A text that is not JSON has no root. */
+    private record Pointers(@Nullable Node root) {
         Fault at(Fault error) {
             String found = root == null ? null : found(root, error);
             return found == null ? error : error.in(found);
@@ -128,7 +110,6 @@ final class OrdersJson {
         }
     }
 
-    /** A file of special orders. */
     @SavedName(value = "orders", parts = "version orders")
     record OrdersParts(int version, Vector<Order> orders) {}
 }

@@ -17,18 +17,10 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * The game in numbers and cubes, for programs that do not read card text.
- *
- * @param scenario the scenario, on this battlefield and with these points
- */
+/** The game in numbers and cubes, for programs that do not read card text. */
 @SavedName(value = "played", parts = "scenario teamA teamB")
 record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
-    /**
-     * A scenario on a battlefield.
-     *
-     * @param rounds the most rounds
-     */
+    /** The scenario on this battlefield and with these points, and its most rounds. */
     @SavedName(value = "played.fought", parts = "name rounds target items intel zones objectives exits")
     record ScenarioJson(
             String name,
@@ -40,7 +32,6 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
             Vector<Goal> objectives,
             Vector<Cube> exits) {}
 
-    /** An objective. */
     @SavedName(value = "played.goal", parts = "cube vp")
     record Goal(Cube cube, int vp) {
         static Goal of(Objective objective, Battlefield field) {
@@ -59,11 +50,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
         }
     }
 
-    /**
-     * A model's card.
-     *
-     * @param ranged the number that a RANGED die must reach; none if the model has no such skill
-     */
+    /** @param ranged the number that a RANGED die must reach; none if the model has no such skill */
     @SavedName(
             value = "played.model",
             parts =
@@ -110,11 +97,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
         }
     }
 
-    /**
-     * A weapon.
-     *
-     * @param range cubes; none in close combat
-     */
+    /** @param range cubes; none in close combat */
     @SavedName(value = "played.gun", parts = "name range ap keywords")
     record WeaponJson(String name, Option<Integer> range, int ap, Vector<String> keywords) {
         static WeaponJson of(Weapon weapon) {

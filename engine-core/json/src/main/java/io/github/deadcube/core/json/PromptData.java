@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.json.GameDocuments.Labels;
 import io.github.deadcube.core.support.ChoiceMeaning;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -84,7 +85,6 @@ sealed interface PromptData {
         }
     }
 
-    /** Options that have been read. */
     record Offered(Vector<Offer> all) implements Prompt.Offers {
         @Override
         public void forEach(Consumer<Choice> each) {

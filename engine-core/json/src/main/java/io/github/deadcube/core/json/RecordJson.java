@@ -26,18 +26,7 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Converts records to JSON and back to text, without comments and checksums. The text is equal to the text of the recorder.
- * Values that are false, none or empty are omitted. Unknown properties are refused by name.
- * <pre>{@code
- * {"version":4,"setup":{"version":4,"ruleset":"deadzone-3 v2","scenario":"Patrol", …},"battlefield":{"version":4, …},"seed":"42",
- *  "digestVersion":9,"digest":"5c0f6ab2d7713e90",
- *  "inputs":[{"input":"order 3 1 2","digest":"9f3c2a7be01d4455"}, …],
- *  "result":"A wins (VIC-5)"}
- * }</pre>
- *
- * <p>No method throws. A registry gives the rules and names of a record. Reading does not play its inputs.
- */
+/** Converts records to JSON and back to the text of the recorder, without comments and checksums. Reading does not play their inputs. */
 final class RecordJson {
     private static final Rules RULES = Deadcube.rules();
 
@@ -97,8 +86,8 @@ final class RecordJson {
         SetupParts setup = Trees.read(said, SetupParts.class, in);
         BattlefieldParts field = Trees.read(drawn, BattlefieldParts.class, in);
         if (setup == null || field == null) return null;
-        return SetupReader.battlefield(field, drawn, in)
-                .flatMap(battlefield -> new SetupReader(said, in).setup(setup, registry, battlefield))
+        return field.battlefield(drawn, in)
+                .flatMap(battlefield -> setup.setup(said, in, registry, battlefield))
                 .flatMap(read -> Deadcube.game(read)
                         .peekLeft(faults -> faults.forEach(f -> in.wrong(said, f)))
                         .toOption())
@@ -118,12 +107,12 @@ final class RecordJson {
             RecordParts parts = Trees.read(node, RecordParts.class, in);
             Game game = in.game();
             if (parts == null || game == null) return Either.left(in.faults());
-            SetupReader.version(parts.version(), node, in);
+            JsonTree.version(parts.version(), node, in);
             if (parts.digestVersion() == 0)
                 in.wrong(node, "'digestVersion' is missing", "the version of the digests, " + GameState.DIGEST_VERSION);
             else if (parts.digestVersion() < 0 || parts.digestVersion() > HIGHEST)
                 wrong("digestVersion", "'digestVersion' is " + parts.digestVersion(), "1 to " + HIGHEST);
-            digest(parts.digest(), SetupReader.at(node, "digest"));
+            digest(parts.digest(), node.at("digest"));
             Option<Long> seed = parts.seed().flatMap(this::seed);
             Option<Viewer> viewer = parts.seenBy().flatMap(this::viewer);
             Vector<RecordContents.Played> inputs =
@@ -156,7 +145,7 @@ final class RecordJson {
                 return GameDocuments.state(parts.begin().get(), game, begin, in);
             return Deadcube.rules()
                     .start(game.setup())
-                    .peekLeft(faults -> faults.forEach(fault -> in.wrong(SetupReader.at(node, "setup"), fault)))
+                    .peekLeft(faults -> faults.forEach(fault -> in.wrong(node.at("setup"), fault)))
                     .getOrNull();
         }
 
@@ -177,9 +166,8 @@ final class RecordJson {
             Node list = node.part(INPUTS);
             Node at = list == null ? node : list.value(index);
             Either<Seq<Fault>, Input> input = Input.read(one.input());
-            if (input.isLeft())
-                in.wrong(SetupReader.at(at, "input"), input.getLeft().head());
-            boolean digest = digest(one.digest(), SetupReader.at(at, "digest"));
+            if (input.isLeft()) in.wrong(at.at("input"), input.getLeft().head());
+            boolean digest = digest(one.digest(), at.at("digest"));
             return input.toOption()
                     .filter(read -> digest)
                     .map(read -> new RecordContents.Played(read, HexFormat.fromHexDigitsToLong(one.digest())));
@@ -192,7 +180,7 @@ final class RecordJson {
         }
 
         private void wrong(String property, String fault, String expected) {
-            in.wrong(SetupReader.at(node, property), fault, expected);
+            in.wrong(node.at(property), fault, expected);
         }
     }
 

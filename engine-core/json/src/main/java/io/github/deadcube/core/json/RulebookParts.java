@@ -7,19 +7,10 @@ import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 
-/**
- * The rules of a game or of an edition, with their titles and texts.
- *
- * @param rules the rules of the game in catalogue order, then the others alphabetically
- */
+/** The rules of a game or of an edition: those of the game in catalogue order, then the others alphabetically. */
 @SavedName(value = "rulebook", parts = "rules")
 record RulebookParts(Vector<Entry> rules) {
-    /**
-     * A rule.
-     *
-     * @param text one paragraph
-     * @param passages the text in parts, each with its basis
-     */
+    /** A rule; its text is one paragraph, and stands again in passages with the basis of each. */
     @SavedName(value = "rulebook.entry", parts = "rule title text passages")
     record Entry(RuleId rule, String title, String text, Vector<Part> passages) {}
 
@@ -31,13 +22,7 @@ record RulebookParts(Vector<Entry> rules) {
         }
     }
 
-    /**
-     * Where a passage comes from.
-     *
-     * @param kind stated, clarified, ruling, option, or house rule
-     * @param source for what is stated or clarified
-     * @param option the member of a ruleset that changes it
-     */
+    /** Where a passage comes from: the source of what is stated or clarified, or the member of a ruleset that changes it. */
     @SavedName(value = "rulebook.basis", parts = "kind source option")
     record From(String kind, String source, String option) {
         static From of(Basis basis) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.mission.Mission;
@@ -9,11 +10,14 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.record.RuleNames;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.OpenGround.WithItems;
 import io.github.deadcube.core.support.RuleOption;
+import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -78,11 +82,35 @@ record SetupParts(
         return items.isEmpty() ? with : OpenGround.withItems(with, items.get());
     }
 
-    /**
-     * A strike team.
-     * @param leader 1 for the first model
-     * @param models each with its name and the items of its card
-     */
+    /** The set-up with what its names mean, not checked; none after an error. */
+    Option<Setup> setup(Node node, ReadingContext in, Registry registry, Battlefield field) {
+        JsonTree.version(version, node, in);
+        String id = BattlefieldParts.id(field);
+        if (!battlefield.equals(id))
+            in.wrong(node.at("battlefield"), "'battlefield' is '" + battlefield + "'", "this battlefield, " + id);
+        if (options.distinctBy(RuleOption::option).size() < options.size())
+            in.wrong(node.at("options"), "an option is set twice", "each once");
+        Option<RuleNames.Meant> meant = new RuleNames(
+                        ruleset, options, orders, orderData, carriesUnknown, scenario, mission)
+                .in(
+                        registry,
+                        (kind, number, name, known) -> in.wrong(
+                                node.at(kind.property()),
+                                "'" + kind.property() + "' names '" + name + "'",
+                                "one of " + known.mkString(", ")));
+        if (objectives.nonEmpty() && meant.exists(known -> !(known.scenario() instanceof OpenGround)))
+            in.wrong(node.at("objectives"), scenario + " has objectives of its own", "no 'objectives'");
+        if (!in.sound()) return Option.none();
+        return Option.some(new Setup(
+                meant.get().ruleset(),
+                fought(meant.get().scenario()),
+                field,
+                points,
+                teamA.team(),
+                teamB.team(),
+                starting));
+    }
+
     @SavedName(value = "teamDocument", parts = "name leader models")
     record TeamParts(String name, int leader, Vector<Card> models) {
         static TeamParts of(StrikeTeam team) {

@@ -44,41 +44,44 @@ final class TeamJson {
     private TeamJson() {}
 
     static String of(ChosenTeam team) {
-        return JsonTree.write(object().add(TEAM, text(team.name()))
-                .add(LIST, text(team.faction()))
-                .add(EDITION, text(team.edition()))
+        return JsonTree.write(Node.parts("")
+                .add(TEAM, Node.text(team.name()))
+                .add(LIST, Node.text(team.faction()))
+                .add(EDITION, Node.text(team.edition()))
                 .add(MODELS, list(team.models().map(TeamJson::model))));
     }
 
     private static Node model(ChosenModel model) {
-        Node node = object().add(NAME, text(model.name()));
-        for (String own : model.called()) node.add(CALLED, text(own));
-        if (model.further().nonEmpty()) node.add(FURTHER, list(model.further().map(piece -> text(piece.id()))));
-        return node.add(CATEGORY, text(model.category().toString()))
-                .add(POINTS, number(model.points()))
-                .add(CHOICES, list(model.choices().map(TeamJson::text)))
-                .add(CARD, list(CardText.items(model.card()).map(TeamJson::text)));
+        Node node = Node.parts("").add(NAME, Node.text(model.name()));
+        for (String own : model.called()) node.add(CALLED, Node.text(own));
+        if (model.further().nonEmpty()) node.add(FURTHER, list(model.further().map(piece -> Node.text(piece.id()))));
+        return node.add(CATEGORY, Node.text(model.category().toString()))
+                .add(POINTS, Node.number(model.points()))
+                .add(CHOICES, list(model.choices().map(Node::text)))
+                .add(CARD, list(CardText.items(model.card()).map(Node::text)));
     }
 
-    /** The schema of the document. */
     static Node schema(String name) {
         Node texts = listOf(type("string"));
         Node model = closed(
-                object().add(NAME, type("string"))
+                Node.parts("")
+                        .add(NAME, type("string"))
                         .add(CALLED, type("string"))
                         .add(FURTHER, texts)
                         .add(CATEGORY, oneOf(Vector.of(Category.values()).map(Category::toString)))
                         .add(
                                 POINTS,
                                 type("integer")
-                                        .add("minimum", number(0))
-                                        .add("maximum", number(TextBounds.MOST_POINTS)))
+                                        .add("minimum", Node.number(0))
+                                        .add("maximum", Node.number(TextBounds.MOST_POINTS)))
                         .add(CHOICES, texts)
                         .add(CARD, texts),
                 Vector.of(NAME, CATEGORY, POINTS, CARD));
-        Node models = listOf(model).add("minItems", number(1)).add("maxItems", number(TextBounds.MOST_MODELS));
+        Node models =
+                listOf(model).add("minItems", Node.number(1)).add("maxItems", Node.number(TextBounds.MOST_MODELS));
         Node team = closed(
-                object().add(TEAM, type("string"))
+                Node.parts("")
+                        .add(TEAM, type("string"))
                         .add(LIST, type("string"))
                         .add(EDITION, oneOf(Deadcube.editions()))
                         .add(MODELS, models),
@@ -87,11 +90,11 @@ final class TeamJson {
     }
 
     private static Node type(String type) {
-        return object().add("type", text(type));
+        return Node.parts("").add("type", Node.text(type));
     }
 
     private static Node oneOf(Vector<String> words) {
-        return object().add("enum", list(words.map(TeamJson::text)));
+        return Node.parts("").add("enum", list(words.map(Node::text)));
     }
 
     private static Node listOf(Node each) {
@@ -102,24 +105,12 @@ final class TeamJson {
     private static Node closed(Node properties, Vector<String> required) {
         return type("object")
                 .add("properties", properties)
-                .add("required", list(required.map(TeamJson::text)))
-                .add("additionalProperties", Node.of(Kind.FLAG, "false", 0, 0));
-    }
-
-    private static Node number(int number) {
-        return Node.of(Kind.NUMBER, Integer.toString(number), 0, 0);
-    }
-
-    private static Node object() {
-        return Node.parts("", 0, 0);
-    }
-
-    private static Node text(String text) {
-        return Node.of(Kind.TEXT, text, 0, 0);
+                .add("required", list(required.map(Node::text)))
+                .add("additionalProperties", Node.flag(false));
     }
 
     private static Node list(Vector<Node> values) {
-        return values.foldLeft(Node.list(0, 0), Node::add);
+        return values.foldLeft(Node.list(), Node::add);
     }
 
     static Either<Seq<Fault>, ChosenTeam> read(String text) {

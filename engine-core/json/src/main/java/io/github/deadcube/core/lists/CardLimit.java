@@ -8,24 +8,12 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
-/**
- * A limit for a card that depends on the other models of the team (TEAM-4).
- *
- * @param most before all changes; none: any number
- * @param changes in the order in which they apply
- */
+/** A limit for a card that depends on the other models of the team (TEAM-4); the changes apply in their order. */
 record CardLimit(Option<Integer> most, Vector<Change> changes) implements ListedCard.Limit {
     /** The value of a change that allows any number. */
     static final int ANY = -1;
 
-    /**
-     * A change of a limit.
-     *
-     * @param set true: the value replaces the limit; false: the value is added
-     * @param value {@link #ANY}, the new limit, or the number to add, which may be negative
-     * @param when the condition
-     * @param per adds the value once for each group of models; none: once
-     */
+    /** A change: {@code set} replaces the limit, otherwise the value is added, once or for each group of models. */
     record Change(boolean set, int value, When when, Option<Per> per) {
         private Option<Integer> of(Option<Integer> before, ChosenTeam team) {
             long times = per.map(p -> p.times(team)).getOrElse(1L);
@@ -45,11 +33,6 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
         }
     }
 
-    /**
-     * A group of models of a team.
-     *
-     * @param many 1 or more
-     */
     record Per(int many, Counted who) {
         private long times(ChosenTeam team) {
             return who.in(team) / many;
@@ -61,12 +44,7 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
         }
     }
 
-    /**
-     * The models to count.
-     *
-     * @param name of their card, of one of their options, or of the category
-     * @param category defined if all models of a category are counted
-     */
+    /** The models to count: with this name of their card or of an option, or all of a category. */
     record Counted(String name, Option<Category> category) {
         int in(ChosenTeam team) {
             return category.map(team::count).getOrElse(() -> team.models().count(this::is));
@@ -93,13 +71,9 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
         }
     }
 
-    /** Compares a count with a number. */
     enum Comparison {
-        /** The number or more. */
         AT_LEAST("at least "),
-        /** The number or fewer. */
         AT_MOST("at most "),
-        /** The exact number. */
         EXACTLY("exactly ");
 
         private final String words;
@@ -117,9 +91,6 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
         }
     }
 
-    /**
-     * A condition for one count.
-     */
     record Asked(Counted who, Comparison is, int number) {
         private boolean holds(ChosenTeam team) {
             return is.holds(who.in(team), number);
@@ -131,12 +102,7 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
         }
     }
 
-    /**
-     * A condition for a team.
-     *
-     * @param any true: one part is enough; false: all parts must be true
-     * @param inner nested conditions
-     */
+    /** A condition for a team: one part is enough if {@code any}, otherwise all parts must be true. */
     record When(boolean any, Vector<Asked> asked, Vector<When> inner) {
         private boolean holds(ChosenTeam team) {
             return any

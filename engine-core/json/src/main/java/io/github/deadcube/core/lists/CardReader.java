@@ -19,24 +19,7 @@ import io.vavr.control.Option;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 
-/** Reads the entries of a list that are cards. */
-final class CardReader {
-    private final Index index;
-    private final EntryReader entries;
-    private final KeywordReader keywords;
-    private final LimitReader limits;
-    private final ListEdition published;
-    private final Findings findings;
-
-    CardReader(Index index, EntryReader entries, KeywordReader keywords, ListEdition published, Findings findings) {
-        this.index = index;
-        this.entries = entries;
-        this.keywords = keywords;
-        this.limits = new LimitReader(index, findings);
-        this.published = published;
-        this.findings = findings;
-    }
-
+record CardReader(Index index, EntryReader entries, KeywordReader keywords, ListEdition published, Findings findings) {
     /** Whether an entry is not a card but only text: rules of the faction that every team has. */
     boolean words(ListEntry entry) {
         boolean model = entry.each("profiles", "profile").exists(CardReader::ofModel)
@@ -56,40 +39,36 @@ final class CardReader {
     /** A card; none if a part of it cannot be read, with a finding. Another card may have the same name. */
     Option<ListedCard> card(ListEntry entry) {
         if (words(entry)) {
-            findings.leftOut(
-                    entry.at(), entry.name(), "this gives no model: rules of the faction in words", "passed over");
+            findings.leftOut(entry, "this gives no model: rules of the faction in words", "passed over");
             return Option.none();
         }
-        return findings.ofCard(entry.name(), () -> read(entry));
+        return findings.ofCard(entry.title(), () -> read(entry));
     }
 
     private Option<ListedCard> read(ListEntry entry) {
         int faults = findings.faults();
         Option<Category> category = category(entry);
         if (category.isEmpty()) return Option.none();
-        LimitReader.Read limited = limits.of(entry);
+        LimitReader.Read limited = new LimitReader(index, findings).of(entry);
         boolean flawed = findings.faults() > faults;
         if (limited.none()) {
-            findings.leftOut(
-                    entry.at(), entry.name(), "this card is hidden, or none of it may be taken", "not offered");
+            findings.leftOut(entry, "this card is hidden, or none of it may be taken", "not offered");
             return Option.none();
         }
         EntryContent parts = entries.parts(entry, Vector.empty());
         if (!parts.sound()) {
-            findings.fault(entry.at(), entry.name(), "a part of this card cannot be read", "the card is not read");
+            findings.fault(entry, "a part of this card cannot be read", "the card is not read");
             return Option.none();
         }
         if (parts.models().size() != 1) {
             findings.fault(
-                    entry.at(),
-                    entry.name(),
+                    entry,
                     "a card has one model's profile, not " + parts.models().size(),
                     "the card is not read");
             return Option.none();
         }
         int misplaced = findings.faults();
-        EntryContent armed =
-                new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(parts, entry.at(), entry.name());
+        EntryContent armed = new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(parts, entry);
         Card card = finished(entry, armed);
         Vector<CardOption> refused = refused(entry, card, armed.groups());
         return Option.some(ListedCard.of(card)
@@ -107,7 +86,7 @@ final class CardReader {
 
     private Card finished(ListEntry entry, EntryContent parts) {
         Vector<Keyword> printed = parts.models().head().keywords();
-        return parts.card().withName(entry.name()).withKeywords(printed.appendAll(added(printed, parts.keywords())));
+        return parts.card().withName(entry.title()).withKeywords(printed.appendAll(added(printed, parts.keywords())));
     }
 
     /** The keywords that count in addition to the present ones (KT-1). */
@@ -134,8 +113,7 @@ final class CardReader {
             for (CardOption option : group.options())
                 for (Fault why : refusal(card, group, option)) {
                     findings.corrected(
-                            entry.at(),
-                            entry.name(),
+                            entry,
                             "'" + group + "' is offered, but " + why.text(),
                             "not offered (" + published.cited(RuleIds.TEAM_6) + ")");
                     refused = refused.append(option.withName(option.name().replace(",", "")));
@@ -150,7 +128,6 @@ final class CardReader {
         return EquipmentReader.sells(group.name()) ? Equipment.refusal(card) : Option.none();
     }
 
-    /** Gives options different names. */
     private Vector<ChoiceGroup> groups(Card card, Vector<ChoiceGroup> groups) {
         Vector<ChoiceGroup> read = Vector.empty();
         NavigableSet<String> names = new TreeSet<>();
@@ -183,8 +160,7 @@ final class CardReader {
         Tuple2<String, Option<Category>> category = categoryOf(entry);
         if (category._2().isEmpty())
             findings.fault(
-                    entry.at(),
-                    entry.name(),
+                    entry,
                     category._1().isEmpty()
                             ? "this card has no category"
                             : "'" + category._1() + "' is no category of a strike team",

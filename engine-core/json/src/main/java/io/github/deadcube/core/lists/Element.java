@@ -1,5 +1,6 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.core.lists.Findings.Titled;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -9,11 +10,6 @@ import java.util.List;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An element of a file.
- * @param number its number in the file, from 1
- * @param text its text without surrounding spaces
- */
 record Element(
         String file,
         String name,
@@ -21,7 +17,8 @@ record Element(
         int number,
         SortedMap<String, String> attributes,
         Vector<Element> children,
-        String text) {
+        String text)
+        implements Titled {
     private static final int LONGEST_TITLE = 60;
     private static final int LONGEST_NUMBER = 20;
 
@@ -51,7 +48,6 @@ record Element(
         return get(attribute).equals("true");
     }
 
-    /** Its first child with a tag. */
     Option<Element> child(String tag) {
         return children.find(child -> child.name.equals(tag));
     }
@@ -70,8 +66,14 @@ record Element(
         return Vector.of(this).appendAll(children.flatMap(Element::all));
     }
 
+    @Override
+    public Element at() {
+        return this;
+    }
+
     /** Its name, shortened if it is too long. */
-    String title() {
+    @Override
+    public String title() {
         return TextBounds.cut(get("name"), LONGEST_TITLE);
     }
 

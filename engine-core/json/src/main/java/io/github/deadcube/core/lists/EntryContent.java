@@ -3,6 +3,7 @@ package io.github.deadcube.core.lists;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
@@ -10,11 +11,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/**
- * The content of an entry with all its fixed parts.
- *
- * @param extras additional models (TEAM-8)
- */
+/** The content of an entry with all its fixed parts. Extras are additional models (TEAM-8). */
 record EntryContent(
         Vector<Card> models,
         Vector<Weapon> weapons,
@@ -83,7 +80,6 @@ record EntryContent(
         return new EntryContent(models, weapons, keywords, cost.plus(more), groups, extras, fixed, flawed, sound);
     }
 
-    /** With a fault, if there is one. */
     EntryContent flawedIf(boolean fault) {
         return fault && !flawed
                 ? new EntryContent(models, weapons, keywords, cost, groups, extras, fixed, true, sound)
@@ -102,7 +98,6 @@ record EntryContent(
                 .withKeywords(model.keywords().appendAll(keywords));
     }
 
-    /** The number of its parts. */
     int size() {
         return models.size() + weapons.size() + keywords.size() + groups.size() + extras.size() + fixed.size();
     }
@@ -111,11 +106,7 @@ record EntryContent(
         return !models.isEmpty() || !weapons.isEmpty() || !keywords.isEmpty() || !groups.isEmpty();
     }
 
-    /**
-     * The cost of an entry without its parts.
-     * @param points 0 to 999
-     * @param worth its VPs, 0 to 99
-     */
+    /** The cost of an entry without its parts: 0 to 999 points, and 0 to 99 VPs. */
     record Cost(int points, int worth) {
         private static final int MOST_WORTH = 99;
         private static final String POINTS = "PTS";
@@ -141,8 +132,7 @@ record EntryContent(
                 if (!Vector.of(POINTS, WORTH).contains(type(other))
                         && !other.whole("value").contains(0))
                     findings.leftOut(
-                            other,
-                            entry.name(),
+                            new At(other, entry.title()),
                             "a cost in '" + other.title() + "' is none of the game's",
                             "passed over");
             return points.flatMap(p -> worth.map(w -> new Cost(p, w)));
@@ -156,8 +146,7 @@ record EntryContent(
             Option<Integer> value = Element.wholeNumber(text).filter(n -> n >= 0 && n <= most);
             if (value.isEmpty())
                 findings.fault(
-                        cost.get(),
-                        entry.name(),
+                        new At(cost.get(), entry.title()),
                         "a cost of " + text + " " + type + " is none: costs are whole, 0 to " + most,
                         otherwise);
             return value;

@@ -2,6 +2,7 @@ package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.lists.EntryContent.Cost;
+import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.lists.ProfileReader.Characteristics;
 import io.github.deadcube.core.team.ListedCard.CardOption;
@@ -50,30 +51,18 @@ final class EntryReader {
         return leaf ? parts.plus(named(entry)) : parts;
     }
 
-    /**
-     * Whether an entry leads back to where it comes from, or is too deep.
-     *
-     * @param otherwise what is done with an entry that leads back
-     */
+    /** Whether an entry leads back to where it comes from, for which {@code otherwise} says what is done, or is too deep. */
     private boolean endless(ListEntry entry, Vector<Element> path, String otherwise) {
         boolean back = path.contains(entry.target());
         boolean deep = path.size() == DEEPEST;
-        if (back) findings.fault(entry.at(), entry.name(), "this link leads back to where it comes from", otherwise);
+        if (back) findings.fault(entry, "this link leads back to where it comes from", otherwise);
         else if (deep)
-            findings.fault(
-                    entry.at(),
-                    entry.name(),
-                    "more than " + DEEPEST + " entries and groups lead to each other",
-                    NOT_READ);
+            findings.fault(entry, "more than " + DEEPEST + " entries and groups lead to each other", NOT_READ);
         return back || deep;
     }
 
     private EntryContent tooMany(ListEntry entry) {
-        findings.fault(
-                entry.at(),
-                entry.name(),
-                "more than " + MOST_VISITS + " entries and profiles are linked",
-                "the rest is not read");
+        findings.fault(entry, "more than " + MOST_VISITS + " entries and profiles are linked", "the rest is not read");
         return EntryContent.BROKEN;
     }
 
@@ -83,12 +72,11 @@ final class EntryReader {
         EntryContent inner = parts(child, path);
         if (!inner.sound()) return child.least() > 0 ? parts.broken() : parts;
         if (!inner.models().isEmpty() && isModel(child)) return plusModel(parts, child, inner);
-        if (child.least() > 0) return several(parts.plusFixed(child.name()), child, inner);
+        if (child.least() > 0) return several(parts.plusFixed(child.title()), child, inner);
         if (none(child)) return parts;
-        if (child.most().isEmpty())
-            findings.corrected(child.at(), child.name(), "nothing says how many there may be", "read as one");
+        if (child.most().isEmpty()) findings.corrected(child, "nothing says how many there may be", "read as one");
         Vector<CardOption> options = options(child, inner);
-        return options.isEmpty() ? parts : parts.plus(new ChoiceGroup(child.name(), 0, 1, options));
+        return options.isEmpty() ? parts : parts.plus(new ChoiceGroup(child.title(), 0, 1, options));
     }
 
     /** The required number of one part. Nested numbers multiply, so they need a limit. */
@@ -103,19 +91,17 @@ final class EntryReader {
         return all;
     }
 
-    /** The required number, as far as it is read. */
     private int required(ListEntry fixed) {
         if (fixed.least() > MOST_ALIKE)
             findings.fault(
-                    fixed.at(),
-                    fixed.name(),
+                    fixed,
                     "a model has at most " + MOST_ALIKE + " of a kind, not " + fixed.least(),
                     "the rest is not read");
         return Math.min(fixed.least(), MOST_ALIKE);
     }
 
     private boolean hidden(ListEntry entry) {
-        if (entry.hidden()) findings.leftOut(entry.at(), entry.name(), "this is hidden", "not offered");
+        if (entry.hidden()) findings.leftOut(entry, "this is hidden", "not offered");
         return entry.hidden();
     }
 
@@ -123,19 +109,16 @@ final class EntryReader {
     private boolean none(ListEntry entry) {
         boolean none = entry.most().exists(most -> most == 0);
         if (none && entry.conditional("max", "parent"))
-            findings.leftOut(
-                    entry.at(), entry.name(), "it may be taken under a condition within its card only", "not offered");
+            findings.leftOut(entry, "it may be taken under a condition within its card only", "not offered");
         return none;
     }
 
-    /** TEAM-8: additional models. */
     private EntryContent plusModel(EntryContent parts, ListEntry child, EntryContent inner) {
         if (child.least() == 0) {
-            findings.leftOut(child.at(), child.name(), "a model that may come in addition", "not offered");
+            findings.leftOut(child, "a model that may come in addition", "not offered");
             return parts;
         }
-        EntryContent armed =
-                new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
+        EntryContent armed = new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(inner, child);
         // the card that deploys it is worth its VPs
         Card extra = armed.card().withWorth(0);
         EntryContent all = parts;
@@ -151,16 +134,16 @@ final class EntryReader {
         Vector<CardOption> options = Vector.empty();
         for (ListEntry entry : flat(group, path)) {
             if (hidden(entry) || none(entry)) continue;
-            Option<CardOption> piece = EquipmentReader.sells(group.name()) ? equipment.read(entry) : Option.none();
+            Option<CardOption> piece = EquipmentReader.sells(group.title()) ? equipment.read(entry) : Option.none();
             if (piece.isDefined()) options = options.append(piece.get());
-            else if (!EquipmentReader.sells(group.name()) || !equipment.leavesOut(entry)) {
+            else if (!EquipmentReader.sells(group.title()) || !equipment.leavesOut(entry)) {
                 EntryContent inner = parts(entry, path.append(group.target()));
                 if (inner.sound()) options = options.appendAll(options(entry, inner));
             }
         }
         int most = group.most().getOrElse(options.size());
         if (options.isEmpty() || most == 0) return group.least() > 0 ? parts.broken() : parts;
-        return parts.plus(new ChoiceGroup(group.name(), group.least(), Math.min(most, options.size()), options));
+        return parts.plus(new ChoiceGroup(group.title(), group.least(), Math.min(most, options.size()), options));
     }
 
     /** The entries of a group; limits of nested groups are not used. */
@@ -176,8 +159,7 @@ final class EntryReader {
                 tooMany(entry);
                 return flat;
             }
-            findings.corrected(
-                    entry.at(), entry.name(), "a group within a group", "its options are read as the outer one's");
+            findings.corrected(entry, "a group within a group", "its options are read as the outer one's");
             flat = flat.appendAll(flat(entry, path.append(group.target())));
         }
         return flat;
@@ -185,7 +167,7 @@ final class EntryReader {
 
     /** One option for each way to choose within it. */
     private Vector<CardOption> options(ListEntry entry, EntryContent parts) {
-        CardOption bare = CardOption.named(entry.name())
+        CardOption bare = CardOption.named(entry.title())
                 .withPoints(parts.cost().points())
                 .withWorth(parts.cost().worth())
                 .withWeapons(parts.weapons())
@@ -193,19 +175,14 @@ final class EntryReader {
                 .withMostInTeam(entry.mostInTeam())
                 .withFixed(parts.fixed())
                 .withFlawed(parts.flawed());
-        if (!parts.extras().isEmpty())
-            findings.leftOut(entry.at(), entry.name(), "an option that adds a model", "read without the model");
+        if (!parts.extras().isEmpty()) findings.leftOut(entry, "an option that adds a model", "read without the model");
         return Combinations.of(
                 bare,
                 parts.groups(),
                 too -> findings.leftOut(
-                        entry.at(),
-                        entry.name(),
-                        "there are more ways to choose here than " + too,
-                        "the first are offered"));
+                        entry, "there are more ways to choose here than " + too, "the first are offered"));
     }
 
-    /** The profiles of an entry and its cost. */
     private EntryContent printed(ListEntry entry) {
         Option<Cost> cost = Cost.of(entry, findings);
         EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
@@ -226,7 +203,9 @@ final class EntryReader {
                     index.find(link.get("targetId")).filter(e -> e.name().equals("profile"));
             if (profile.isEmpty())
                 findings.fault(
-                        link, entry.name(), "the link '" + link.title() + "' leads to no profile", "passed over");
+                        new At(link, entry.title()),
+                        "the link '" + link.title() + "' leads to no profile",
+                        "passed over");
             own = own.appendAll(profile.map(p -> new Characteristics(p, link.each("modifiers", "modifier"))));
         }
         return own;
@@ -242,7 +221,6 @@ final class EntryReader {
                 .flawedIf(findings.faults() > faults);
     }
 
-    /** An option with nested choices: one option for each combination. */
     private static final class Combinations {
         private static final int MOST = 64;
 

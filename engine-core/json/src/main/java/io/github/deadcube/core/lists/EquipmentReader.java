@@ -7,6 +7,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.lists.EntryContent.Cost;
+import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -23,7 +24,7 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
 
     /** Whether it is equipment that the ruleset does not have. It is reported and not offered. */
     boolean leavesOut(ListEntry entry) {
-        return keywords.listWords().equipment(entry.name()).isDefined()
+        return keywords.listWords().equipment(entry.title()).isDefined()
                 || grenade(entry).isDefined();
     }
 
@@ -32,12 +33,12 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
         int faults = findings.faults();
         Option<Cost> cost = Cost.of(entry, findings);
         if (cost.isEmpty()) return Option.none();
-        CardOption piece = CardOption.named(entry.name())
+        CardOption piece = CardOption.named(entry.title())
                 .withPoints(cost.get().points())
                 .withWorth(cost.get().worth())
                 .withMostInTeam(entry.mostInTeam());
         Library library = keywords.ruleset().library();
-        Option<RuleId> rule = rule(entry.name());
+        Option<RuleId> rule = rule(entry.title());
         if (rule.isEmpty())
             return thrown(entry)
                     .map(grenade -> piece.withWeapons(Vector.of(grenade))
@@ -45,27 +46,23 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
                             .withFlawed(findings.faults() > faults));
         Option<KeywordRule> keyword = library.keyword(rule.get()).filter(KeywordRule::isEquipment);
         if (library.item(rule.get()).isEmpty() && keyword.isEmpty()) {
-            findings.leftOut(
-                    entry.at(), entry.name(), keywords.ruleset() + " has no equipment " + rule.get(), "not offered");
+            findings.leftOut(entry, keywords.ruleset() + " has no equipment " + rule.get(), "not offered");
             return Option.none();
         }
         return Option.some(
-                piece.withEquipment(rule).withEquipmentNumber(keyword.isEmpty() ? 0 : ListWords.number(entry.name())));
+                piece.withEquipment(rule).withEquipmentNumber(keyword.isEmpty() ? 0 : ListWords.number(entry.title())));
     }
 
-    /**
-     * ITEM-7, KT-10: an entry without a profile gives the keyword or the weapon of its name.
-     *
-     * @param words whether it may also be only text
-     */
+    /** ITEM-7, KT-10: an entry without a profile gives the keyword or the weapon of its name; if {@code words}, it may also be only text. */
     EntryContent named(ListEntry entry, boolean words) {
         Option<Weapon> grenade = thrown(entry);
         if (grenade.isDefined()) return EntryContent.NONE.plus(grenade.toVector(), Vector.empty());
         return EntryContent.NONE.plus(
                 Vector.empty(),
                 words
-                        ? keywords.words(entry.name(), entry.target())
-                        : keywords.read(Vector.of(entry.name()), Placement.MODEL, entry.target(), entry.name()));
+                        ? keywords.words(new At(entry.target(), entry.title()))
+                        : keywords.read(
+                                Vector.of(entry.title()), Placement.MODEL, new At(entry.target(), entry.title())));
     }
 
     /** ITEM-7: a grenade without a profile is a weapon for one use, bought or fixed. */
@@ -73,15 +70,18 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
         Option<Keyword> grenade = grenade(entry);
         if (grenade.isEmpty()) return Option.none();
         Vector<Keyword> read = keywords.read(
-                Vector.of(grenade.get().toString(), "ONE-USE"), Placement.RANGED_WEAPON, entry.target(), entry.name());
+                Vector.of(grenade.get().toString(), "ONE-USE"),
+                Placement.RANGED_WEAPON,
+                new At(entry.target(), entry.title()));
         if (!read.exists(k -> k.name().equals(GRENADE))) return Option.none();
-        findings.corrected(entry.target(), entry.name(), "equipment that is no item of the rules", "read as a weapon");
+        findings.corrected(
+                new At(entry.target(), entry.title()), "equipment that is no item of the rules", "read as a weapon");
         return Option.some(new Weapon("Grenade", THROW, 0, read));
     }
 
     private Option<Keyword> grenade(ListEntry entry) {
         return keywords.grammar()
-                .parse(entry.name())
+                .parse(entry.title())
                 .filter(read -> read.size() == 1 && read.head().name().equals(GRENADE))
                 .map(Vector::head);
     }

@@ -18,7 +18,6 @@ import java.util.function.Supplier;
 final class Findings {
     private static final int MOST = 10_000;
     private static final int LONGEST = 300;
-    /** The most names of cards in all findings. */
     private static final int MOST_NAMES = 100_000;
 
     private final Map<Finding, Set<String>> all = new LinkedHashMap<>();
@@ -28,7 +27,16 @@ final class Findings {
     private int names;
     private int faults;
 
-    /** A result and its findings. */
+    /** What a finding is about: the element, and the title of its entry. */
+    interface Titled {
+        Element at();
+
+        String title();
+    }
+
+    /** An element within the entry with a title. */
+    record At(Element at, String title) implements Titled {}
+
     record Found<T>(T made, List<Finding> found) {}
 
     /** Reading of a list begins: its findings concern the cards that contain them. */
@@ -41,7 +49,6 @@ final class Findings {
         }
     }
 
-    /** Reading of a card begins. */
     <T> T ofCard(String name, Supplier<T> read) {
         card = Option.some(name);
         try {
@@ -72,16 +79,16 @@ final class Findings {
         return faults;
     }
 
-    void corrected(Element at, String entry, String what, String done) {
-        add(Kind.CORRECTED, at, entry, what, done);
+    void corrected(Titled at, String what, String done) {
+        add(Kind.CORRECTED, at, what, done);
     }
 
-    void leftOut(Element at, String entry, String what, String done) {
-        add(Kind.LEFT_OUT, at, entry, what, done);
+    void leftOut(Titled at, String what, String done) {
+        add(Kind.LEFT_OUT, at, what, done);
     }
 
-    void fault(Element at, String entry, String what, String done) {
-        add(Kind.FAULT, at, entry, what, done);
+    void fault(Titled at, String what, String done) {
+        add(Kind.FAULT, at, what, done);
     }
 
     Vector<Finding> all() {
@@ -93,8 +100,16 @@ final class Findings {
         told(new Finding(Kind.FAULT, file, line, "", what, "the file is not read", Reach.FILE, Vector.empty()));
     }
 
-    private void add(Kind kind, Element at, String entry, String what, String done) {
-        told(new Finding(kind, at.file(), at.line(), entry, shortened(what), shortened(done), reach, Vector.empty()));
+    private void add(Kind kind, Titled of, String what, String done) {
+        told(new Finding(
+                kind,
+                of.at().file(),
+                of.at().line(),
+                of.title(),
+                shortened(what),
+                shortened(done),
+                reach,
+                Vector.empty()));
     }
 
     private void told(Finding finding) {

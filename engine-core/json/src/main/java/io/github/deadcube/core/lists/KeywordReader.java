@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.lists.Findings.Titled;
 import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
@@ -52,51 +53,49 @@ final class KeywordReader {
     }
 
     /** Reads the items between commas and line breaks; the placement decides which keywords are legal. */
-    Vector<Keyword> read(Vector<String> items, Placement placement, Element at, String entry) {
-        return read(items, (rule, keyword) -> rule.fault(keyword, placement), at, entry);
+    Vector<Keyword> read(Vector<String> items, Placement placement, Titled at) {
+        return read(items, (rule, keyword) -> rule.fault(keyword, placement), at);
     }
 
     /** The name of an entry without a profile: keywords of the model, or rules as text, which the engine does not play. */
-    Vector<Keyword> words(String name, Element at) {
-        boolean keyword = grammar.parse(name).exists(all -> known(all.head().name()));
-        if (keyword) return read(Vector.of(name), Placement.MODEL, at, name);
-        findings.leftOut(at, name, "this gives no profile and no keyword: rules in words", "played without it");
+    Vector<Keyword> words(Titled at) {
+        boolean keyword =
+                grammar.parse(at.title()).exists(all -> known(all.head().name()));
+        if (keyword) return read(Vector.of(at.title()), Placement.MODEL, at);
+        findings.leftOut(at, "this gives no profile and no keyword: rules in words", "played without it");
         return Vector.empty();
     }
 
     /** The printed keywords of a model, including {@link MisplacedKeywords}. */
-    Vector<Keyword> abilities(Vector<String> items, Element at, String entry) {
+    Vector<Keyword> abilities(Vector<String> items, Titled at) {
         return read(
                 items,
                 (rule, keyword) ->
                         MisplacedKeywords.is(keyword, ruleset) ? Option.none() : rule.fault(keyword, Placement.MODEL),
-                at,
-                entry);
+                at);
     }
 
     private Vector<Keyword> read(
-            Vector<String> items, BiFunction<KeywordRule, Keyword, Option<Fault>> faulty, Element at, String entry) {
+            Vector<String> items, BiFunction<KeywordRule, Keyword, Option<Fault>> faulty, Titled at) {
         Vector<Keyword> all = Vector.empty();
         for (String item : items)
-            for (Keyword keyword : one(item, at, entry)) {
-                if (!playable(keyword, item, rule -> faulty.apply(rule, keyword), at, entry)) continue;
+            for (Keyword keyword : one(item, at)) {
+                if (!playable(keyword, item, rule -> faulty.apply(rule, keyword), at)) continue;
                 if (repeats(keyword, all))
-                    findings.corrected(
-                            at, entry, "'" + item + "' is printed twice, and is not cumulative", "read once");
+                    findings.corrected(at, "'" + item + "' is printed twice, and is not cumulative", "read once");
                 else all = all.append(keyword);
             }
         return all;
     }
 
     /** The items of a text; empty items are reported. */
-    Vector<String> items(String text, Element at, String entry) {
+    Vector<String> items(String text, Titled at) {
         if (text.isBlank() || text.strip().equals(NONE)) return Vector.empty();
         Vector<String> all = Vector.ofAll(Commas.split(text)).map(String::strip);
         if (all.size() > MOST_ITEMS)
-            findings.fault(at, entry, "more than " + MOST_ITEMS + " keywords", "the rest is not read");
+            findings.fault(at, "more than " + MOST_ITEMS + " keywords", "the rest is not read");
         Vector<String> items = all.take(MOST_ITEMS);
-        if (items.exists(String::isEmpty))
-            findings.corrected(at, entry, "an item between commas is empty", "passed over");
+        if (items.exists(String::isEmpty)) findings.corrected(at, "an item between commas is empty", "passed over");
         return items.filter(item -> !item.isEmpty() && !item.equals(NONE));
     }
 
@@ -105,20 +104,20 @@ final class KeywordReader {
         return once && all.exists(k -> k.name().equals(keyword.name()));
     }
 
-    private Vector<Keyword> one(String item, Element at, String entry) {
+    private Vector<Keyword> one(String item, Titled at) {
         if (ownRules.contains(item.toUpperCase(Locale.ROOT))
                 && !known(listWords.keyword(item.toUpperCase(Locale.ROOT)))) {
-            findings.leftOut(at, entry, "'" + item + "' is a rule of the list's own", "played without it");
+            findings.leftOut(at, "'" + item + "' is a rule of the list's own", "played without it");
             return Vector.empty();
         }
         Option<Vector<Keyword>> read = grammar.parse(item);
         if (read.isEmpty()) {
-            findings.fault(at, entry, "'" + item + "' is no keyword", "read without it");
+            findings.fault(at, "'" + item + "' is no keyword", "read without it");
             return Vector.empty();
         }
         String meant = read.get().mkString(", ");
         if (!meant.equals(item.replaceAll("\\s+", " ").toUpperCase(Locale.ROOT)))
-            findings.corrected(at, entry, "'" + item.replaceAll("\\s+", " ") + "'", "read as " + meant);
+            findings.corrected(at, "'" + item.replaceAll("\\s+", " ") + "'", "read as " + meant);
         return read.get();
     }
 
@@ -126,36 +125,33 @@ final class KeywordReader {
         return ruleset.library().knows(name) || KnownKeywords.has(name);
     }
 
-    private boolean playable(
-            Keyword keyword, String item, Function<KeywordRule, Option<Fault>> faulty, Element at, String entry) {
+    private boolean playable(Keyword keyword, String item, Function<KeywordRule, Option<Fault>> faulty, Titled at) {
         Option<KeywordRule> rule = ruleset.library().keyword(keyword.name());
         if (rule.isEmpty()) {
             if (known(keyword.name()))
-                findings.leftOut(at, entry, ruleset + " does not play " + keyword.name(), "read without it");
-            else findings.fault(at, entry, "'" + item + "' is no known keyword", "read without it");
+                findings.leftOut(at, ruleset + " does not play " + keyword.name(), "read without it");
+            else findings.fault(at, "'" + item + "' is no known keyword", "read without it");
             return false;
         }
         boolean unknown = !ruleset.library().knows(keyword.name());
         for (Fault misread :
                 Option.when(unknown, () -> CardWords.misread(keyword, item)).flatMap(fault -> fault)) {
-            findings.fault(at, entry, misread.text(), "read without it");
+            findings.fault(at, misread.text(), "read without it");
             return false;
         }
-        if (unknown) findings.leftOut(at, entry, "no rule knows '" + item + "'", "carried without effect");
+        if (unknown) findings.leftOut(at, "no rule knows '" + item + "'", "carried without effect");
         Option<Fault> fault = rule.flatMap(faulty);
         if (fault.isDefined()) {
             findings.fault(
                     at,
-                    entry,
                     "'" + item + "' as " + ruleset + " has it: " + fault.get().words(),
                     "read without it");
             return false;
         }
         return keyword.nested()
-                .forAll(nested -> playable(nested, item, inner -> rule.get().bracketFault(nested, inner), at, entry));
+                .forAll(nested -> playable(nested, item, inner -> rule.get().bracketFault(nested, inner), at));
     }
 
-    /** All keywords of the game in any edition. */
     private static final class KnownKeywords {
         private static final String LATER = "R25-";
         private static final SortedSet<String> ALL =
@@ -186,7 +182,6 @@ final class KeywordReader {
         private static final int LONGEST = 200;
         private static final int DEEPEST = 8;
 
-        /** The keywords of one item; none if it has another form. */
         Option<Vector<Keyword>> parse(String item) {
             if (item.length() > LONGEST) return Option.none();
             String text =

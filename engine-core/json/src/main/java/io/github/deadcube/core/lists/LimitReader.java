@@ -7,6 +7,7 @@ import io.github.deadcube.core.lists.CardLimit.Counted;
 import io.github.deadcube.core.lists.CardLimit.Per;
 import io.github.deadcube.core.lists.CardLimit.When;
 import io.github.deadcube.core.lists.EntryContent.Cost;
+import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ForceList.CategoryLimit;
@@ -22,13 +23,8 @@ record LimitReader(Index index, Findings findings) {
     /** More than any team has; a product of two such numbers does not overflow. */
     private static final int MOST = 10_000;
 
-    /**
-     * What limits a card.
-     * @param most without a condition; none: any number
-     * @param needs the card that the team must have (TEAM-4)
-     */
+    /** What limits a card without a condition and under conditions, and the card that the team must have (TEAM-4). */
     record Read(Option<Integer> most, Vector<CardLimit> limits, Option<String> needs) {
-        /** Whether no team can have the card. */
         boolean none() {
             return most.contains(0)
                     || limits.exists(limit -> limit.most().contains(0)
@@ -62,7 +58,6 @@ record LimitReader(Index index, Findings findings) {
         return new Read(most, limits, limits.flatMap(this::needed).headOption());
     }
 
-    /** A card that the team must have. */
     private Option<String> needed(CardLimit limit) {
         return limit.most()
                 .filter(most -> most == 0 && limit.changes().size() == 1)
@@ -78,7 +73,7 @@ record LimitReader(Index index, Findings findings) {
     }
 
     private void notUnderstood(Element at, ListEntry entry, String what) {
-        findings.fault(at, entry.name(), what + " is not understood", "passed over");
+        findings.fault(new At(at, entry.title()), what + " is not understood", "passed over");
     }
 
     /** None if it is not understood or has no effect. */
@@ -141,7 +136,6 @@ record LimitReader(Index index, Findings findings) {
         return per;
     }
 
-    /** The models that are counted in the whole team. */
     private Option<Counted> counted(Element count) {
         boolean whole = count.get("field").equals("selections")
                 && OF_TEAM.contains(count.get("scope"))
@@ -165,7 +159,6 @@ record LimitReader(Index index, Findings findings) {
             this.findings = findings;
         }
 
-        /** The name of a category in lists. */
         static Option<Category> category(String name) {
             return switch (name.strip().toUpperCase(Locale.ROOT)) {
                 case "LEADER", "LEADERS" -> Option.some(Category.LEADER);
@@ -187,7 +180,6 @@ record LimitReader(Index index, Findings findings) {
             return published.revised() ? limits.map(CategoryLimit::revised) : limits;
         }
 
-        /** The categories whose limits have a fault. */
         Vector<Category> flawed() {
             return flawed;
         }
@@ -201,7 +193,9 @@ record LimitReader(Index index, Findings findings) {
                 if (read.isEmpty()) {
                     flawed = flawed.append(category);
                     findings.fault(
-                            modifier, entry.title(), "a modifier of this category is not understood", "passed over");
+                            new At(modifier, entry.title()),
+                            "a modifier of this category is not understood",
+                            "passed over");
                 } else per = read;
             }
             return Option.some(new CategoryLimit(

@@ -5,11 +5,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.EditionNames;
 import io.vavr.control.Option;
 
-/**
- * The edition for which a list was published.
- * @param words the game system, such as {@code Deadzone 3rd Edition, revision 8}
- * @param edition its edition: {@code third} or {@code revised}
- */
+/** The game system of a list, such as {@code Deadzone 3rd Edition, revision 8}, and its edition: {@code third} or {@code revised}. */
 record ListEdition(String words, String edition) {
     /** R25: the first revision of the data with the rules of 2025. */
     private static final int REVISED = 11;
@@ -23,7 +19,6 @@ record ListEdition(String words, String edition) {
         return new ListEdition(title + ", revision " + (number.isEmpty() ? "unknown" : revision), edition);
     }
 
-    /** Whether a game system or a roster has a revision. */
     static boolean dated(String revision) {
         return Element.wholeNumber(revision).isDefined();
     }
@@ -32,17 +27,14 @@ record ListEdition(String words, String edition) {
         return edition.equals(EditionNames.REVISED);
     }
 
-    /** A rule, or its replacement in the revision. */
     RuleId cited(RuleId rule) {
         return revised() ? Revised.of(rule) : rule;
     }
 
-    /** The edition of a game system. */
     static ListEdition by(Element system, Option<String> asked) {
         return as(system.title(), system.get("revision"), asked);
     }
 
-    /** The edition of a roster, from its game system. */
     static ListEdition of(Element roster, Option<String> asked) {
         return as(roster.get("gameSystemName"), roster.get("gameSystemRevision"), asked);
     }

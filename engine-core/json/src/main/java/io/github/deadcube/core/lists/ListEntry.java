@@ -1,5 +1,6 @@
 package io.github.deadcube.core.lists;
 
+import io.github.deadcube.core.lists.Findings.Titled;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -8,22 +9,20 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * An entry or a group of entries, and the link to it.
- *
- * @param link none if it was not reached by a link
- */
-record ListEntry(Element target, Option<Element> link) {
+/** An entry or a group of entries, and the link to it; none if it was not reached by a link. */
+record ListEntry(Element target, Option<Element> link) implements Titled {
     static ListEntry of(Element target) {
         return new ListEntry(target, Option.none());
     }
 
-    String name() {
+    @Override
+    public String title() {
         return target.title().isEmpty() ? link.map(Element::title).getOrElse("") : target.title();
     }
 
     /** The element for findings: the link, if there is one. */
-    Element at() {
+    @Override
+    public Element at() {
         return link.getOrElse(target);
     }
 
@@ -35,17 +34,14 @@ record ListEntry(Element target, Option<Element> link) {
         return target.is("hidden") || link.exists(l -> l.is("hidden"));
     }
 
-    /** The minimum in its parent. */
     int least() {
         return values("min", "parent").max().getOrElse(0);
     }
 
-    /** The maximum in its parent. */
     Option<Integer> most() {
         return values("max", "parent").min();
     }
 
-    /** The maximum in a team. */
     Option<Integer> mostInTeam() {
         return values("max", "roster").appendAll(values("max", "force")).min();
     }
@@ -113,8 +109,7 @@ record ListEntry(Element target, Option<Element> link) {
         Option<ListEntry> linked(Element link, Findings findings) {
             Option<Element> target = find(link.get("targetId"))
                     .filter(e -> e.name().equals("selectionEntry") || e.name().equals("selectionEntryGroup"));
-            if (target.isEmpty())
-                findings.fault(link, link.title(), "this link leads to no entry", "what is linked is not read");
+            if (target.isEmpty()) findings.fault(link, "this link leads to no entry", "what is linked is not read");
             return target.map(e -> new ListEntry(e, Option.some(link)));
         }
     }

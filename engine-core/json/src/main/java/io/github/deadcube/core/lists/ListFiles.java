@@ -1,6 +1,7 @@
 package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.lists.DataFile.RosterJson;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -24,7 +25,6 @@ import java.util.function.Function;
 public final class ListFiles {
     private final ReadSettings settings;
     private final Findings findings = new Findings();
-    /** The cards of each game system, read once. */
     private final SortedMap<String, Vector<ListedCard>> common = new TreeMap<>();
 
     private Vector<Content> contents = Vector.empty();
@@ -35,34 +35,17 @@ public final class ListFiles {
         this.settings = settings;
     }
 
-    /**
-     * Reads files. Never throws because of their contents: a file that cannot be read gives a finding.
-     * @param files in any order, each of at most 16 MB unzipped
-     * @param ruleset the rules that are played: keywords and items that it does not have are left out. {@link ReadResult#orders}
-     *     has all special orders, also those that it does not have
-     */
+    /** Reads files with one ruleset for every edition. */
     public static ReadResult read(Vector<Path> files, Ruleset ruleset) {
         return read(files, edition -> ruleset);
     }
 
-    /**
-     * Reads files, each with the rules of its edition: a list or roster of revision 11 or later of the game system belongs to the
-     * revision of 2025. Never throws because of their contents.
-     * @param files in any order, each of at most 16 MB unzipped
-     * @param rulesets the rules for the name of an edition ({@link io.github.deadcube.core.Deadcube#editions}):
-     *     {@code third} or {@code revised}
-     * @return the readable contents; {@link ReadResult#editions} says which editions were used
-     */
+    /** Reads files, each with the rules of its edition: {@code third} or {@code revised}. */
     public static ReadResult read(Vector<Path> files, Function<String, Ruleset> rulesets) {
         return read(files, ReadSettings.of(rulesets));
     }
 
-    /**
-     * Reads files, each list with the game system that it names. If there are several revisions of the system, it uses the
-     * revision of the list, or the next later one. Never throws because of their contents.
-     * @param files in any order, each of at most 16 MB unzipped
-     * @param settings the rules, and additional game systems
-     */
+    /** Reads files, each list with the game system that it names: of several revisions its own, or the next later one. */
     public static ReadResult read(Vector<Path> files, ReadSettings settings) {
         return new ListFiles(settings).all(files);
     }
@@ -171,15 +154,11 @@ public final class ListFiles {
         return system.file() + ' ' + system.get("revision") + ' ' + system.get("id");
     }
 
-    /** Skips a list of another game. */
     private boolean strange(Element list, Element system) {
         boolean strange = Systems.strange(list, system);
         if (strange)
             findings.leftOut(
-                    list,
-                    list.title(),
-                    "this is of another game: its profiles are none of Deadzone's models",
-                    "passed over");
+                    list, "this is of another game: its profiles are none of Deadzone's models", "passed over");
         return strange;
     }
 
@@ -201,7 +180,6 @@ public final class ListFiles {
         if (ListEdition.dated(revision)) return;
         findings.corrected(
                 root,
-                root.title(),
                 ReadResult.UNDATED,
                 settings.edition()
                         .map(asked -> "read as of the edition " + asked + ", which is asked for")
@@ -212,7 +190,6 @@ public final class ListFiles {
         return settings.rulesets().apply(published.edition());
     }
 
-    /** The game system of a list, among several. */
     private static final class Systems {
         private static final String RANGE = "Range";
         private static final Vector<String> FIGURES = Vector.of("SP", "HP");
@@ -266,34 +243,18 @@ public final class ListFiles {
      */
     public record ReadSettings(
             Function<String, Ruleset> rulesets, Vector<Path> beside, Option<String> edition, DoubleConsumer progress) {
-        /**
-         * Settings without additional game systems.
-         * @param rulesets the rules for the name of an edition: {@code third} or {@code revised}
-         * @return settings without an edition and without progress
-         */
         public static ReadSettings of(Function<String, Ruleset> rulesets) {
             return new ReadSettings(rulesets, Vector.empty(), Option.none(), done -> {});
         }
 
-        /** The same settings with additional game systems; those that lists name are read. */
         public ReadSettings withBeside(Vector<Path> systems) {
             return new ReadSettings(rulesets, systems, edition, progress);
         }
 
-        /**
-         * The same settings with another edition.
-         * @param asked a name among {@link io.github.deadcube.core.Deadcube#editions}; none for the third
-         * @return settings in which it is the edition of files without one
-         */
         public ReadSettings withEdition(Option<String> asked) {
             return new ReadSettings(rulesets, beside, asked, progress);
         }
 
-        /**
-         * The same settings with a listener for progress.
-         *
-         * @param listener receives the part that is done
-         */
         public ReadSettings withProgress(DoubleConsumer listener) {
             return new ReadSettings(rulesets, beside, edition, listener);
         }

@@ -47,11 +47,10 @@ final class ListReader {
         return index;
     }
 
-    /** Gives each card a unique name. */
     Vector<ListedCard> cards() {
         new Tags(findings).check(root);
         if (roots.size() > MOST_CARDS)
-            findings.fault(root, root.title(), "more than " + MOST_CARDS + " cards", "the rest is not read");
+            findings.fault(root, "more than " + MOST_CARDS + " cards", "the rest is not read");
         Vector<ListedCard> read = Vector.empty();
         NavigableSet<String> taken = new TreeSet<>();
         for (ListEntry entry : roots.take(MOST_CARDS))
@@ -72,49 +71,19 @@ final class ListReader {
     private ListedCard named(ListedCard card, ListEntry entry, NavigableSet<String> taken) {
         if (!taken.contains(card.name())) return card;
         String name = WeaponText.free(card.name() + " (" + card.category() + ")", taken::contains);
-        findings.corrected(entry.at(), entry.name(), "another card has this name", "called " + name);
+        findings.corrected(entry, "another card has this name", "called " + name);
         return card.withCard(card.card().withName(name));
     }
 
     /** Elements that a list may have. Others are reported, because their content is lost. */
     private record Tags(Findings findings) {
         private static final Vector<String> READ = Vector.of(
-                "catalogue",
-                "gameSystem",
-                "selectionEntries",
-                "selectionEntry",
-                "selectionEntryGroups",
-                "selectionEntryGroup",
-                "sharedSelectionEntries",
-                "sharedSelectionEntryGroups",
-                "sharedProfiles",
-                "sharedRules",
-                "entryLinks",
-                "entryLink",
-                "infoLinks",
-                "infoLink",
-                "profiles",
-                "profile",
-                "characteristics",
-                "characteristic",
-                "rules",
-                "rule",
-                "costs",
-                "cost",
-                "constraints",
-                "constraint",
-                "categoryEntries",
-                "categoryEntry",
-                "categoryLinks",
-                "categoryLink",
-                "modifiers",
-                "modifier",
-                "conditions",
-                "condition",
-                "conditionGroups",
-                "conditionGroup",
-                "repeats",
-                "repeat");
+                ("catalogue gameSystem selectionEntries selectionEntry selectionEntryGroups selectionEntryGroup "
+                                + "sharedSelectionEntries sharedSelectionEntryGroups sharedProfiles sharedRules entryLinks "
+                                + "entryLink infoLinks infoLink profiles profile characteristics characteristic rules rule costs "
+                                + "cost constraints constraint categoryEntries categoryEntry categoryLinks categoryLink modifiers "
+                                + "modifier conditions condition conditionGroups conditionGroup repeats repeat")
+                        .split(" "));
 
         /** They do not concern a card. */
         private static final Vector<String> PASSED = Vector.of(
@@ -126,8 +95,7 @@ final class ListReader {
                 element.children().forEach(this::check);
                 return;
             }
-            findings.leftOut(
-                    element, element.title(), "the element '" + element.name() + "' is not read", "passed over");
+            findings.leftOut(element, "the element '" + element.name() + "' is not read", "passed over");
         }
     }
 

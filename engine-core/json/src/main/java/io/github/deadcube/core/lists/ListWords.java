@@ -76,7 +76,6 @@ final class ListWords {
         return Option.of(equipment.get(Spellings.plain(name))).orElse(() -> Spellings.equipment(name));
     }
 
-    /** The name of a special order of the library. */
     Option<String> order(String printed) {
         return Option.of(orders.get(Spellings.plain(printed)));
     }

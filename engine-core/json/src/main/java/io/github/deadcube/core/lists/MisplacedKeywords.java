@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.lists.Findings.Titled;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
@@ -31,7 +32,7 @@ record MisplacedKeywords(Ruleset ruleset, Findings findings) {
     }
 
     /** A model whose weapons, fixed and optional, have the misplaced keywords of its abilities. */
-    EntryContent onWeapons(EntryContent parts, Element at, String entry) {
+    EntryContent onWeapons(EntryContent parts, Titled at) {
         Vector<Keyword> moved = parts.models().flatMap(Card::keywords).filter(k -> is(k, ruleset));
         if (moved.isEmpty()) return parts;
         Vector<String> armed = parts.weapons()
@@ -41,8 +42,8 @@ record MisplacedKeywords(Ruleset ruleset, Findings findings) {
                 .distinct();
         for (Keyword keyword : moved) {
             String what = "'" + keyword + "' is printed on the model, and " + ruleset + " has it on weapons";
-            if (armed.isEmpty()) findings.fault(at, entry, what + " with a range: here is none", "read without it");
-            else findings.corrected(at, entry, what, "read on " + armed.mkString(", "));
+            if (armed.isEmpty()) findings.fault(at, what + " with a range: here is none", "read without it");
+            else findings.corrected(at, what, "read on " + armed.mkString(", "));
         }
         return new EntryContent(
                 parts.models().map(model -> model.withKeywords(model.keywords().removeAll(moved))),

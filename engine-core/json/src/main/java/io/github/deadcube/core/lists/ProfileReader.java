@@ -8,6 +8,8 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.lists.Findings.At;
+import io.github.deadcube.core.lists.Findings.Titled;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -17,7 +19,6 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Profiles of models and weapons as cards of the rules. */
 final class ProfileReader {
     static final String MODEL = "Model";
     static final String WEAPON = "Weapon";
@@ -58,17 +59,13 @@ final class ProfileReader {
                         : parts.plus(gear.get().weapon().toVector(), gear.get().model());
             }
             default -> {
-                findings.leftOut(c.profile(), c.name(), "a profile of type '" + c.type() + "'", "not read");
+                findings.leftOut(c, "a profile of type '" + c.type() + "'", "not read");
                 return parts;
             }
         }
     }
 
-    /**
-     * The content of a weapon profile.
-     *
-     * @param weapon none if it has neither a range nor CC (KT-10)
-     */
+    /** The content of a weapon profile. A profile with neither a range nor CC gives no weapon (KT-10). */
     record Gear(Option<Weapon> weapon, Vector<Keyword> model) {}
 
     /** The card of a model, without weapons; none if its statistics cannot be read. */
@@ -87,7 +84,7 @@ final class ProfileReader {
         Option<Integer> size = figure(c, "SZ", text -> number(NUMBER, text).filter(n -> n >= SMALLEST && n <= LARGEST));
         if (speed.isEmpty() || ranged.isEmpty() || fight.isEmpty() || survive.isEmpty()) return Option.none();
         if (armour.isEmpty() || points.isEmpty() || size.isEmpty()) return Option.none();
-        Card card = Card.named(c.name())
+        Card card = Card.named(c.title())
                 .withAdvance(speed.get()[0])
                 .withSprint(speed.get()[1])
                 .withRanged(ranged.get())
@@ -127,9 +124,9 @@ final class ProfileReader {
         Placement placement = range.get() < 0
                 ? Placement.MODEL
                 : range.get() == 0 ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
-        Vector<String> items = keywords.items(c.get("Keywords").getOrElse(""), c.profile(), c.name());
+        Vector<String> items = keywords.items(c.get("Keywords").getOrElse(""), c);
         if (placement == Placement.MODEL) return Option.some(new Gear(Option.none(), ofModel(items, c)));
-        Vector<Keyword> read = keywords.read(items, placement, c.profile(), c.name());
+        Vector<Keyword> read = keywords.read(items, placement, c);
         return Option.some(
                 new Gear(Option.some(new Weapon(name(c), range.get(), piercing.get(), read)), Vector.empty()));
     }
@@ -138,25 +135,25 @@ final class ProfileReader {
     private Vector<Keyword> ofModel(Vector<String> items, Characteristics c) {
         Vector<String> others = items.filter(item -> !item.equalsIgnoreCase(ONCE));
         if (others.size() < items.size())
-            findings.corrected(c.profile(), c.name(), "'" + ONCE + "' where there is no weapon", "passed over");
-        return keywords.read(others, Placement.MODEL, c.profile(), c.name());
+            findings.corrected(c, "'" + ONCE + "' where there is no weapon", "passed over");
+        return keywords.read(others, Placement.MODEL, c);
     }
 
     private void refuse(Characteristics c) {
         c.notUnderstood()
                 .forEach(m -> findings.fault(
-                        m,
-                        c.name(),
+                        new At(m, c.title()),
                         "a modifier '" + m.get("type") + "' of this profile is not understood",
                         "passed over"));
         c.repeated()
                 .forEach(other -> findings.fault(
-                        other, c.name(), "the profile has '" + other.title() + "' twice", "the first is read"));
+                        new At(other, c.title()),
+                        "the profile has '" + other.title() + "' twice",
+                        "the first is read"));
     }
 
-    /** The card with keywords, RECON and the special order. */
     private Card abilities(Characteristics c, Vector<String> linked, Card card) {
-        Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c.profile(), c.name());
+        Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c);
         Vector<String> orders = orders(items);
         Vector<String> recons = items.filter(ProfileReader::isRecon);
         Statistic recon = Statistic.NONE;
@@ -165,36 +162,26 @@ final class ProfileReader {
             if (m.matches()) recon = Statistic.of(m.group(1));
         }
         for (String other : recons.drop(1))
-            findings.corrected(
-                    c.profile(), c.name(), "'" + other + "' is a second RECON", "'" + recons.head() + "' is read");
+            findings.corrected(c, "'" + other + "' is a second RECON", "'" + recons.head() + "' is read");
         Vector<String> others = items.filter(item -> !isOrder(item) && !isRecon(item));
         return card.withRecon(recon)
-                .withKeywords(keywords.abilities(others, c.profile(), c.name()))
+                .withKeywords(keywords.abilities(others, c))
                 .withOrder(order(c, orders.appendAll(linked).distinct()));
     }
 
     private Option<String> order(Characteristics c, Vector<String> orders) {
         if (orders.isEmpty()) return Option.none();
         for (String other : orders.tail())
-            findings.corrected(
-                    c.profile(),
-                    c.name(),
-                    "'" + other + "' is a second special order",
-                    "'" + orders.head() + "' is read");
+            findings.corrected(c, "'" + other + "' is a second special order", "'" + orders.head() + "' is read");
         String name = orders.head();
         Option<String> played = keywords.listWords().order(name);
         if (played.isEmpty())
-            findings.leftOut(
-                    c.profile(),
-                    c.name(),
-                    keywords.ruleset() + " has no special order '" + name + "'",
-                    "read without it");
+            findings.leftOut(c, keywords.ruleset() + " has no special order '" + name + "'", "read without it");
         else if (!played.contains(name))
-            findings.corrected(c.profile(), c.name(), "the special order '" + name + "'", "read as " + played.get());
+            findings.corrected(c, "the special order '" + name + "'", "read as " + played.get());
         return played;
     }
 
-    /** The rule of a special order of the ruleset. */
     Option<RuleId> played(String order) {
         return keywords.listWords()
                 .order(order)
@@ -202,12 +189,10 @@ final class ProfileReader {
                 .map(SpecialOrder::rule);
     }
 
-    /** The names of the special orders among the titles of rules. */
     static Vector<String> orders(Vector<String> titles) {
         return titles.filter(ProfileReader::isOrder).map(ProfileReader::order);
     }
 
-    /** The name of a special order, from its title. */
     static String order(String title) {
         String name = ORDER.matcher(title).replaceFirst("").strip().replaceAll("\\s+", " ");
         return name.endsWith(":") || name.endsWith(".")
@@ -225,13 +210,12 @@ final class ProfileReader {
 
     /** A name that the notation of choices can contain. */
     private String name(Characteristics c) {
-        String printed = c.name().strip().replace('’', '\'');
+        String printed = c.title().strip().replace('’', '\'');
         String plain = printed.replace("&", "and").replaceAll("[^A-Za-z0-9' -]+", " ");
         String clean = plain.replaceAll("[ '-]*([ '-])[ '-]*", "$1").replaceAll("^[ '-]+|[ '-]+$", "");
         String name = clean.isEmpty() ? "weapon" : clean;
         if (!name.equals(printed))
-            findings.corrected(
-                    c.profile(), c.name(), "a weapon's name has letters, digits, spaces, - and '", "called " + name);
+            findings.corrected(c, "a weapon's name has letters, digits, spaces, - and '", "called " + name);
         return name;
     }
 
@@ -240,12 +224,9 @@ final class ProfileReader {
         if (text.isEmpty() || text.equals(NONE)) return Option.none();
         String plain = text.replaceAll("\\s+", "");
         Option<Integer> mm = number(NUMBER, plain);
-        if (mm.isEmpty())
-            findings.fault(
-                    c.profile(), c.name(), "the base '" + text + "' is not understood", "taken as usual for its SZ");
+        if (mm.isEmpty()) findings.fault(c, "the base '" + text + "' is not understood", "taken as usual for its SZ");
         else if (!number(NUMBER, text).equals(mm))
-            findings.corrected(
-                    c.profile(), c.name(), "the base '" + text.replaceAll("\\s", " ") + "'", "read as " + plain);
+            findings.corrected(c, "the base '" + text.replaceAll("\\s", " ") + "'", "read as " + plain);
         return mm;
     }
 
@@ -255,8 +236,7 @@ final class ProfileReader {
         Option<T> value = text.flatMap(read);
         if (value.isEmpty())
             findings.fault(
-                    c.profile(),
-                    c.name(),
+                    c,
                     text.map(t -> heading + " '" + t + "' is not understood").getOrElse(heading + " is missing"),
                     "the profile is not read");
         return value;
@@ -268,7 +248,6 @@ final class ProfileReader {
         return Option.when(m.matches(), () -> new int[] {Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))});
     }
 
-    /** The number in a text of this form. */
     private static Option<Integer> number(Pattern form, String text) {
         Matcher m = form.matcher(text);
         return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
@@ -287,19 +266,23 @@ final class ProfileReader {
     }
 
     /** The printed text of a profile, changed by the link to it. */
-    record Characteristics(Element profile, Vector<Element> modifiers) {
+    record Characteristics(Element profile, Vector<Element> modifiers) implements Titled {
         private static final String FIELD = "field";
 
-        String name() {
+        @Override
+        public Element at() {
+            return profile;
+        }
+
+        @Override
+        public String title() {
             return profile.title();
         }
 
-        /** Model or Weapon. */
         String type() {
             return profile.get("typeName");
         }
 
-        /** The text under a heading; none if there is no such heading. */
         Option<String> get(String heading) {
             return profile.each("characteristics", "characteristic")
                     .find(c -> c.title().equals(heading))

@@ -8,13 +8,6 @@ import io.github.deadcube.core.team.ForceList;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * The result of reading files.
- * @param contents the contents of each file, in their order
- * @param lists the force lists of the catalogues
- * @param teams the strike teams of the rosters
- * @param findings the parts that were corrected, left out or not understood, by file and line
- */
 public record ReadResult(
         Vector<Content> contents, Vector<ForceList> lists, Vector<ChosenTeam> teams, Vector<Finding> findings) {
     static final String UNDATED = "it does not say the revision of its game system";
@@ -31,12 +24,7 @@ public record ReadResult(
         return contents.flatMap(Content::specialOrders).distinctBy(ListedOrder::name);
     }
 
-    /**
-     * The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its models.
-     * Faults in unused parts of a list do not concern it.
-     *
-     * @return only faults, in their order; empty if the team can be played
-     */
+    /** The faults that concern a team: those of rosters and unreadable files, and those in the cards and choices of its models. */
     public Vector<Finding> concerning(ChosenTeam team) {
         Vector<String> cards = lists.filter(list ->
                         list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
@@ -54,31 +42,17 @@ public record ReadResult(
         return findings.filter(finding -> finding.kind() == Finding.Kind.FAULT).map(Finding::fault);
     }
 
-    /** Whether no finding is a fault. */
     public boolean sound() {
         return faults().isEmpty();
     }
 
-    /**
-     * The editions of its lists and rosters.
-     * @return {@code third}, {@code revised}, or both, each once; empty if there is no list and no roster
-     */
     public Vector<String> editions() {
         return contents.map(Content::rules).distinct().sorted();
     }
 
     /**
-     * The contents of a file.
-     * @param title the name of the list or roster
-     * @param edition its game system, such as {@code Deadzone 3rd Edition, revision 8}
-     * @param rules its edition: {@code third} or {@code revised}
-     * @param cards the number of cards, or of models of a roster
-     * @param cardsRead the number of them that were read
-     * @param weapons the number of weapon profiles
-     * @param weaponsRead the number of them that were read
-     * @param orders the number of special orders
-     * @param ordersPlayed the number of them that the ruleset has
-     * @param specialOrders each of them, in the order of the file
+     * The contents of a file: its title, its game system and its edition, how many cards, weapons and special orders it has, and how
+     * many were read or are played.
      */
     public record Content(
             String file,
@@ -94,12 +68,8 @@ public record ReadResult(
             Vector<ListedOrder> specialOrders) {}
 
     /**
-     * A special order in a file (CMD-9). Its text is the unchanged text of the list. The order with the same name in the ruleset
-     * defines its effect.
-     * @param line the line of its first occurrence, from 1
-     * @param name its spelling in the file
-     * @param text the text of the file, on one line of at most 2,000 characters; empty if there is none
-     * @param played the rule of the order with this name in the ruleset; none if there is none, and leaders are read without it
+     * A special order in a file (CMD-9), at its first line, in the spelling and with the text of the file. The order with the same name
+     * in the ruleset defines its effect.
      */
     public record ListedOrder(String file, int line, String name, String text, Option<RuleId> played) {
         /** One line without the text. */
@@ -110,14 +80,8 @@ public record ReadResult(
     }
 
     /**
-     * A part of a file that was corrected, left out or not understood.
-     * @param kind its severity
-     * @param line from 1; 0 for the whole file
-     * @param entry the entry or profile; empty if none
-     * @param text what is wrong, or has no place in the rules
-     * @param done what the reader did with it
-     * @param reach the teams that it concerns
-     * @param cards the cards that contain it, in the order of reading
+     * A part of a file that was corrected, left out or not understood: where it is, what is wrong, and what the reader did with it. Line
+     * 0 is the whole file.
      */
     public record Finding(
             Kind kind,
@@ -130,7 +94,6 @@ public record ReadResult(
             Vector<String> cards) {
         private static final int SHOWN = 3;
 
-        /** The severity of a finding. */
         public enum Kind {
             /** It was corrected to its certain meaning. */
             CORRECTED,
@@ -140,7 +103,6 @@ public record ReadResult(
             FAULT
         }
 
-        /** Which teams a finding concerns. */
         public enum Reach {
             /** All teams of the file. */
             FILE,
@@ -160,7 +122,6 @@ public record ReadResult(
             return Fault.at(line, 0, text + "; " + done, "").in(file + (entry.isEmpty() ? "" : ", " + entry));
         }
 
-        /** One line. */
         @Override
         public String toString() {
             String where = line == 0 ? file : file + ", line " + line;

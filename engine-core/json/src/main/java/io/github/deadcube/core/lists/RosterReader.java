@@ -42,7 +42,7 @@ final class RosterReader {
 
     Vector<ChosenTeam> teams() {
         Vector<Element> forces = roster.each("forces", "force");
-        if (forces.isEmpty()) findings.fault(roster, roster.title(), "this roster has no force", "nothing is read");
+        if (forces.isEmpty()) findings.fault(roster, "this roster has no force", "nothing is read");
         Vector<ChosenTeam> teams =
                 forces.map(this::team).filter(team -> team.models().nonEmpty());
         compare(teams);
@@ -61,7 +61,6 @@ final class RosterReader {
             if (!said.equals(sum))
                 findings.leftOut(
                         roster,
-                        roster.title(),
                         "a total of " + said + " is not that of its models, " + sum,
                         "the contents of the roster count");
     }
@@ -69,8 +68,7 @@ final class RosterReader {
     /** A team without models that has faults is omitted. */
     private ChosenTeam team(Element force) {
         Vector<Element> selections = force.each("selections", "selection");
-        if (selections.isEmpty())
-            findings.fault(force, force.title(), "this force has no selection", "no team is read");
+        if (selections.isEmpty()) findings.fault(force, "this force has no selection", "no team is read");
         return new ChosenTeam(
                 roster.title().isEmpty() ? force.title() : roster.title(),
                 force.get("catalogueName"),
@@ -93,23 +91,21 @@ final class RosterReader {
                 .map(p -> new Characteristics(p, Vector.empty()))
                 .filter(c -> c.type().equals(ProfileReader.MODEL));
         if (cards.isEmpty() && words(all)) {
-            findings.leftOut(
-                    selection, selection.title(), "this gives no model: rules of the faction in words", "passed over");
+            findings.leftOut(selection, "this gives no model: rules of the faction in words", "passed over");
             return Vector.empty();
         }
         if (cards.isEmpty()) {
             String what = selection.each("profiles", "profile").isEmpty()
                     ? "this selection has no model's profile"
                     : "this is no model of Deadzone: its profile is of another game";
-            findings.fault(selection, selection.title(), what, "passed over");
+            findings.fault(selection, what, "passed over");
             return Vector.empty();
         }
         int number = number(selection);
         found += number;
         Option<ChosenModel> model = model(selection, all, number);
         if (model.isEmpty()) {
-            findings.fault(
-                    selection, selection.title(), "a part of this model cannot be read", "the model is not read");
+            findings.fault(selection, "a part of this model cannot be read", "the model is not read");
             return Vector.empty();
         }
         read += number;
@@ -131,7 +127,6 @@ final class RosterReader {
         if (number.isEmpty())
             findings.fault(
                     selection,
-                    selection.title(),
                     "the number " + text + " is not possible: a selection has 1 to " + TextBounds.MOST_MODELS,
                     "read as one");
         return number.getOrElse(1);
@@ -140,8 +135,7 @@ final class RosterReader {
     private Option<ChosenModel> model(Element selection, Vector<Element> all, int number) {
         Option<Category> category = category(selection);
         Vector<EntryContent> parts = all.map(e -> part(e, number));
-        EntryContent whole = misplaced.onWeapons(
-                parts.foldLeft(EntryContent.NONE, EntryContent::plus), selection, selection.title());
+        EntryContent whole = misplaced.onWeapons(parts.foldLeft(EntryContent.NONE, EntryContent::plus), selection);
         if (category.isEmpty() || !whole.sound() || whole.models().size() != 1) return Option.none();
         Vector<Element> pieces = all.filter(this::piece);
         Vector<CardOption> options = pieces.flatMap(e -> equipment.read(ListEntry.of(e)));
@@ -186,7 +180,7 @@ final class RosterReader {
     private Option<Cost> each(Cost all, int number, Element selection) {
         if (all.points() % number == 0 && all.worth() % number == 0)
             return Option.some(new Cost(all.points() / number, all.worth() / number));
-        findings.fault(selection, selection.title(), "its cost is none that " + number + " models share", "not read");
+        findings.fault(selection, "its cost is none that " + number + " models share", "not read");
         return Option.none();
     }
 
@@ -210,8 +204,7 @@ final class RosterReader {
         Option<Category> category = primary.appendAll(categories)
                 .flatMap(c -> Limits.category(c.title()))
                 .headOption();
-        if (category.isEmpty())
-            findings.fault(selection, selection.title(), "this model has no category of a strike team", "not read");
+        if (category.isEmpty()) findings.fault(selection, "this model has no category of a strike team", "not read");
         return category;
     }
 
@@ -237,7 +230,7 @@ final class RosterReader {
 
     private Option<ChosenModel> extra(Element selection) {
         EntryContent all = within(selection).map(e -> part(e, 1)).foldLeft(EntryContent.NONE, EntryContent::plus);
-        EntryContent whole = misplaced.onWeapons(all, selection, selection.title());
+        EntryContent whole = misplaced.onWeapons(all, selection);
         if (!whole.sound() || whole.models().size() != 1) return Option.none();
         return Option.some(new ChosenModel(
                 whole.card(), Category.EXTRA, whole.cost().points(), Vector.empty(), own(selection), Vector.empty()));

@@ -37,7 +37,6 @@ final class Xml {
     /** What a file with more elements is refused with. */
     static final String TOO_MANY = "a file has at most " + MOST_ELEMENTS + " elements";
 
-    /** An open element and its content so far. */
     private record Open(
             String file,
             String name,
@@ -58,7 +57,6 @@ final class Xml {
         }
     }
 
-    /** Why a file is not read. */
     record Refused(int line, String what) {}
 
     private final Deque<Open> open = new ArrayDeque<>();

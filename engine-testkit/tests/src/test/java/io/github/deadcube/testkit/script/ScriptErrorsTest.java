@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.script.Expectation.Expectations;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

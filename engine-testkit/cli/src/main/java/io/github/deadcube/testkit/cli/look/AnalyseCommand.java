@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
