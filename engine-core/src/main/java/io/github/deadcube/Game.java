@@ -22,7 +22,6 @@ import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Registry;
@@ -246,8 +245,7 @@ public final class Game implements AutoCloseable {
      * @return the fault, for example that the file is not empty or that another game holds it; none if the file is written
      */
     public Option<Fault> keepIn(Path path) {
-        return exclusively(
-                () -> closed ? Option.some(TextFile.fault(CLOSED)) : record.keepIn(path, settings.survived()));
+        return exclusively(() -> closed ? Option.some(Fault.of(CLOSED)) : record.keepIn(path, settings.survived()));
     }
 
     /** Why the file does not hold the whole record; none if it does, or if there is no file. */

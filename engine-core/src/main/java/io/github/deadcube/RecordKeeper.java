@@ -63,8 +63,8 @@ final class RecordKeeper {
 
     /** The error of a pipe or a device, which may wait for a reader for ever. */
     private static Fault noFile(Path path) {
-        return TextFile.fault(TextFile.name(path) + " cannot be written: it is "
-                + (Files.isDirectory(path) ? "a folder" : "a pipe or a device") + ".");
+        return Fault.of(TextFile.name(path) + " cannot be written: it is "
+                + (Files.isDirectory(path) ? "a folder" : "a pipe or a device"));
     }
 
     /** Refuses a file with content: two games with the same file name must not overwrite each other. */
@@ -77,8 +77,8 @@ final class RecordKeeper {
             }
             if (Files.size(lock.path()) == 0) return Either.right(lock);
             lock.close();
-            return Either.left(TextFile.fault(
-                    TextFile.name(lock.path()) + " is not empty: resume it, remove it first, or choose another name."));
+            return Either.left(Fault.of(
+                    TextFile.name(lock.path()) + " is not empty", "to resume it, to remove it first, or another name"));
         } catch (IOException e) {
             lock.close();
             return Either.left(TextFile.unwritten(lock.path(), e));

@@ -9,14 +9,12 @@ import io.vavr.control.Option;
  * What is wrong with something that was read, built or checked. Its texts are single lines, which quote long texts in part and odd
  * characters as {@code ?}.
  *
- * @param part the part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}, {@code c4:2} or a JSON Pointer; empty for the whole
- * @param line 1 for the first line of the text; 0 without a text
- * @param column 1 for the first character of the line; 0 for the whole line, or without a text
+ * @param where the place of the fault
  * @param rule the broken rule; an ASK rule if no rule of the game is broken
  * @param text what is wrong, in a sentence without a full stop
  * @param expected what would be right, in a phrase; empty if {@code text} says it
  */
-public record Fault(String part, int line, int column, RuleId rule, String text, String expected) {
+public record Fault(Where where, RuleId rule, String text, String expected) {
     /** The rule of every text that cannot be read. */
     public static final RuleId UNREADABLE = RuleIds.ASK_11;
 
@@ -28,19 +26,18 @@ public record Fault(String part, int line, int column, RuleId rule, String text,
 
     /** Shortens the texts: they may quote what users wrote. */
     public Fault {
-        part = shown(part, LONGEST);
         text = shown(text, LONGEST);
         expected = shown(expected, LONGEST_EXPECTED);
     }
 
     /** A fault of a part that breaks a rule. */
     public static Fault of(String part, RuleId rule, String text) {
-        return new Fault(part, 0, 0, rule, text, "");
+        return new Fault(new Where("", part, 0, 0), rule, text, "");
     }
 
     /** A fault that a rule finds in what belongs to it. The engine adds the place. */
     public static Fault of(RuleId rule, String text, String expected) {
-        return new Fault("", 0, 0, rule, text, expected);
+        return new Fault(Where.WHOLE, rule, text, expected);
     }
 
     /** A fault that a rule finds in what belongs to it, whose text says what would be right. The engine adds the place. */
@@ -60,7 +57,7 @@ public record Fault(String part, int line, int column, RuleId rule, String text,
 
     /** A fault of a text that cannot be read. */
     public static Fault at(int line, int column, String text, String expected) {
-        return new Fault("", line, column, UNREADABLE, text, expected);
+        return new Fault(new Where("", "", line, column), UNREADABLE, text, expected);
     }
 
     /** A text that cannot be read at all. */
@@ -78,22 +75,26 @@ public record Fault(String part, int line, int column, RuleId rule, String text,
 
     /** The same fault by a rule. */
     public Fault under(RuleId broken) {
-        return new Fault(part, line, column, broken, text, expected);
+        return new Fault(where, broken, text, expected);
     }
 
     /** The same fault in a text. */
     public Fault at(int line, int column) {
-        return new Fault(part, line, column, rule, text, expected);
+        return new Fault(new Where(where.whole, where.part, line, column), rule, text, expected);
     }
 
-    /** The same fault within a whole, such as a file. */
+    /** The same fault within a whole, such as a file: its line is one of the whole. */
     public Fault within(String whole) {
-        return in(whole + (part.isEmpty() ? "" : ", " + part));
+        return new Fault(
+                new Where(Where.joined(whole, where.whole), where.part, where.line, where.column),
+                rule,
+                text,
+                expected);
     }
 
-    /** The same fault of a part. */
+    /** The same fault of a part, of no whole. */
     public Fault in(String part) {
-        return new Fault(part, line, column, rule, text, expected);
+        return new Fault(new Where("", part, where.line, where.column), rule, text, expected);
     }
 
     /**
@@ -124,12 +125,6 @@ public record Fault(String part, int line, int column, RuleId rule, String text,
         return !Character.isISOControl(character) && Character.getType(character) != Character.SURROGATE;
     }
 
-    /** The place in words, such as {@code line 2, column 7: team A}; empty for the whole. */
-    public String where() {
-        String at = line == 0 ? "" : "line " + line + (column == 0 ? "" : ", column " + column);
-        return at + (at.isEmpty() || part.isEmpty() ? "" : ": ") + part;
-    }
-
     /** What is wrong and what would be right, without the place and the rule. */
     public String words() {
         return text + (expected.isEmpty() ? "" : "; expected " + expected);
@@ -138,7 +133,43 @@ public record Fault(String part, int line, int column, RuleId rule, String text,
     /** One line: the place, what is wrong, what would be right, and the rule if it is a rule of the game. */
     @Override
     public String toString() {
-        String where = where();
-        return (where.isEmpty() ? "" : where + ": ") + words() + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
+        return (where.equals(Where.WHOLE) ? "" : where + ": ")
+                + words()
+                + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
+    }
+
+    /**
+     * The place of a fault.
+     *
+     * @param whole what has the part and the line, such as a file; empty if it is known
+     * @param part the part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}, {@code c4:2} or a JSON Pointer; empty for the whole
+     * @param line 1 for the first line of the text; 0 without a text
+     * @param column 1 for the first character of the line; 0 for the whole line, or without a text
+     */
+    public record Where(String whole, String part, int line, int column) {
+        static final Where WHOLE = new Where("", "", 0, 0);
+
+        /** Shortens the names: they may quote what users wrote. */
+        public Where {
+            whole = shown(whole, LONGEST);
+            part = shown(part, LONGEST);
+        }
+
+        /** The whole and the part, without the line: {@code mine.txt, team A}. */
+        public String names() {
+            return joined(whole, part);
+        }
+
+        private static String joined(String one, String other) {
+            return one + (one.isEmpty() || other.isEmpty() ? "" : ", ") + other;
+        }
+
+        /** The place in words: {@code mine.txt, line 2, column 7: team A}. */
+        @Override
+        public String toString() {
+            if (line == 0) return names();
+            String at = joined(whole, "line " + line + (column == 0 ? "" : ", column " + column));
+            return at + (part.isEmpty() ? "" : ": " + part);
+        }
     }
 }

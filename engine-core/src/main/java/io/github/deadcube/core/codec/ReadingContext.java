@@ -65,8 +65,8 @@ public final class ReadingContext {
         return CardText.read(
                         called, items.map(item -> new TextPiece(item.text().strip(), item.line(), item.column() + 1)))
                 .peekLeft(faults -> faults.forEach(fault -> wrong(
-                        fault.line(),
-                        fault.column(),
+                        fault.where().line(),
+                        fault.where().column(),
                         "of the card of '" + called.shortened() + "' " + fault.text(),
                         fault.expected())))
                 .toOption();

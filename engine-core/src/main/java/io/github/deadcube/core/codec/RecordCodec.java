@@ -274,7 +274,7 @@ class RecordCodec implements Codec {
 
         /** Reports an error at its part, or at the node if that is the part, or has none. */
         private void wrong(Fault error) {
-            in.wrong(Option.of(node.part(error.part())).getOrElse(node), error.text(), error.expected());
+            in.wrong(Option.of(node.part(error.where().part())).getOrElse(node), error.text(), error.expected());
         }
     }
 }

@@ -151,7 +151,8 @@ public final class StateAssembler {
         Vector<Fault> wrong = in.faults();
         for (StateFault fault : faults) {
             Node part = fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame());
-            if (!wrong.exists(known -> known.line() == part.line() && known.column() == part.column()))
+            if (!wrong.exists(known ->
+                    known.where().line() == part.line() && known.where().column() == part.column()))
                 in.wrong(part, fault.fault());
         }
     }

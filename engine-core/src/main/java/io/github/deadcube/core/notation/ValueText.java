@@ -94,8 +94,10 @@ final class ValueText {
         if (read != null && in.sound()) return Either.right(read);
         return Either.left(Vector.ofAll(in.faults())
                 .map(e -> Fault.at(
-                        line + e.line() - 1,
-                        e.line() == 1 ? column + e.column() - 1 : e.column(),
+                        line + e.where().line() - 1,
+                        e.where().line() == 1
+                                ? column + e.where().column() - 1
+                                : e.where().column(),
                         e.text(),
                         e.expected())));
     }

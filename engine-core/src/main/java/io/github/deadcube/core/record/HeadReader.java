@@ -93,7 +93,7 @@ final class HeadReader {
 
     /** The first error of each line; the others usually follow from it. */
     Vector<Fault> errors() {
-        return errors.distinctBy(e -> e.line());
+        return errors.distinctBy(e -> e.where().line());
     }
 
     private Option<TextPiece> required(String key, String expected, TextPiece last) {

@@ -212,8 +212,8 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
             if (fault.isDefined()) return;
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             if (written.size + bytes.length > TextBounds.MOST_OF_A_RECORD) {
-                fault = Option.some(TextFile.fault(TextFile.name(path) + " is full: at most "
-                        + TextBounds.MOST_OF_A_RECORD + " bytes of a record are read. It holds the game up to here."));
+                fault = Option.some(Fault.of(TextFile.name(path) + " is full: at most " + TextBounds.MOST_OF_A_RECORD
+                        + " bytes of a record are read. It holds the game up to here"));
                 return;
             }
             out.write(bytes);
@@ -226,9 +226,10 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
     /** Sets the fault if another program removed, replaced or changed the file. */
     private void checkUnchanged() throws IOException {
         if (!written.isIn(target()))
-            fault = Option.some(TextFile.fault(TextFile.name(path)
-                    + " is no longer as it was written here: another program has removed, replaced or changed it."
-                    + " Write the record to another file."));
+            fault = Option.some(Fault.of(
+                    TextFile.name(path)
+                            + " is no longer as it was written here: another program has removed, replaced or changed it",
+                    "another file for the record"));
     }
 
     private void fail(IOException e) {

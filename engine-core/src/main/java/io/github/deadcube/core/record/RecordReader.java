@@ -121,20 +121,22 @@ public final class RecordReader {
         Vector<Fault> changed = sums.headOption().toVector().flatMap(line -> Sums.ifIntact(setup, line));
         if (changed.isEmpty()) return errors;
         Set<Integer> recorded = setup.map(TextPiece::line).toLinkedSet().removeAll(lines(changed));
-        Vector<Fault> found = errors.reject(error -> recorded.contains(error.line()));
+        Vector<Fault> found =
+                errors.reject(error -> recorded.contains(error.where().line()));
         Set<Integer> told = lines(found).toLinkedSet();
-        return found.appendAll(changed.reject(error -> told.contains(error.line())));
+        return found.appendAll(
+                changed.reject(error -> told.contains(error.where().line())));
     }
 
     private static Vector<Integer> lines(Vector<Fault> faults) {
-        return faults.map(fault -> fault.line());
+        return faults.map(fault -> fault.where().line());
     }
 
     /** The errors; all errors in the torn last line are replaced with one. */
     private Vector<Fault> ordered() {
         boolean torn = errors.exists(this::inRest);
         Vector<Fault> found = torn
-                ? errors.filter(e -> e.line() < tail.line())
+                ? errors.filter(e -> e.where().line() < tail.line())
                         .append(tail.wrong("the last line is torn off: '" + tail.shortened() + "'", "all of it"))
                 : errors;
         return TextBounds.first(found);
@@ -142,7 +144,8 @@ public final class RecordReader {
 
     /** Whether the error is in the text after the last line feed, not at its end. */
     private boolean inRest(Fault error) {
-        return error.line() == tail.line() && error.column() <= tail.text().length();
+        return error.where().line() == tail.line()
+                && error.where().column() <= tail.text().length();
     }
 
     private static boolean beginsPlay(TextPiece line) {

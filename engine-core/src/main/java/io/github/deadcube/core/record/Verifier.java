@@ -50,7 +50,9 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
         Either<Seq<Fault>, Setup> setup = record.head().setup(registry);
         if (setup.isLeft())
             return new Verdict.Unreadable(
-                    reading.errors().appendAll(setup.getLeft()).sortBy(e -> e.line()),
+                    reading.errors()
+                            .appendAll(setup.getLeft())
+                            .sortBy(e -> e.where().line()),
                     0,
                     Option.none(),
                     record.otherDigests(),

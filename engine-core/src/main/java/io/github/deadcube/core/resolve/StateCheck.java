@@ -52,7 +52,7 @@ public interface StateCheck {
 
         /** A fault of the part of the position that it names. */
         public static StateFault of(Fault fault) {
-            return of(fault.part(), fault);
+            return of(fault.where().part(), fault);
         }
     }
 }

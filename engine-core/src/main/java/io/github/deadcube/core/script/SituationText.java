@@ -149,7 +149,7 @@ public final class SituationText {
 
     /** Whether a fault has its place in the text and depends on no other part of it. */
     private static boolean isOfOnePart(Fault fault) {
-        return fault.line() > 0 && !OF_SEVERAL_PARTS.contains(fault.rule());
+        return fault.where().line() > 0 && !OF_SEVERAL_PARTS.contains(fault.rule());
     }
 
     public Battlefield battlefield() {
@@ -226,7 +226,8 @@ public final class SituationText {
 
     /** What the rules say of the models with sound cards, if the cards of others are wrong. */
     private Seq<Fault> ofOtherModels(Setup setup, Seq<Fault> faults) {
-        ModelDrafts sound = draft.models.without(faults.flatMap(fault -> SituationDraft.card(fault.part())));
+        ModelDrafts sound = draft.models.without(
+                faults.flatMap(fault -> SituationDraft.card(fault.where().part())));
         return Deadcube.game(setup.withTeamA(sound.team(Side.A)).withTeamB(sound.team(Side.B)))
                 .toOption()
                 .flatMap(game -> resumed(game, sound).swap().toOption())

@@ -197,7 +197,7 @@ final class TerrainReader {
         private Fault told(Fault fault, int count, Map<Cube, Item> lasts) {
             Item item = items.size() <= SENSIBLE
                     ? cause(fault, count)
-                    : Cube.read(fault.part())
+                    : Cube.read(fault.where().part())
                             .toOption()
                             .flatMap(cube -> Option.of(lasts.get(cube)))
                             .getOrElse(items::last);

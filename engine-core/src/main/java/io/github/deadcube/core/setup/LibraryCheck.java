@@ -121,7 +121,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
     }
 
     private static Fault fault(SpecialOrder order, Fault error) {
-        Object which = error.part().equals("name") ? order.rule() : order.name();
+        Object which = error.where().part().equals("name") ? order.rule() : order.name();
         return Fault.of(error.rule(), "the special order " + which + ": " + error.text(), error.expected())
                 .in("ruleset");
     }

@@ -56,13 +56,14 @@ public final class RecordLock implements AutoCloseable {
             Path file = realPath(path);
             Path lock = file.resolveSibling(file.getFileName() + ".lock");
             if (Files.isDirectory(lock))
-                return Either.left(TextFile.fault(TextFile.name(lock) + ", the lock file of " + TextFile.name(path)
-                        + ", cannot be written: it is a folder."));
+                return Either.left(Fault.of(TextFile.name(lock) + ", the lock file of " + TextFile.name(path)
+                        + ", cannot be written: it is a folder"));
             Option<HeldFile> held = HeldFile.of(lock);
             return held.isDefined()
                     ? Either.right(new RecordLock(path, held))
-                    : Either.left(TextFile.fault(TextFile.name(path)
-                            + " is kept by an open game: close that one first, or choose another name."));
+                    : Either.left(Fault.of(
+                            TextFile.name(path) + " is kept by an open game",
+                            "that game closed first, or another name"));
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(path, e));
         }

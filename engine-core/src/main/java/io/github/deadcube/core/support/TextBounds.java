@@ -106,11 +106,14 @@ public final class TextBounds {
     }
 
     private static Tuple2<Integer, Integer> spot(Fault fault) {
-        return Tuple.of(fault.line(), fault.column());
+        return Tuple.of(fault.where().line(), fault.where().column());
     }
 
     /** The first errors in the order of the lines, at most {@value #MOST_ERRORS}. */
     public static Vector<Fault> first(Seq<Fault> errors) {
-        return errors.toVector().sortBy(e -> e.column()).sortBy(e -> e.line()).take(MOST_ERRORS);
+        return errors.toVector()
+                .sortBy(e -> e.where().column())
+                .sortBy(e -> e.where().line())
+                .take(MOST_ERRORS);
     }
 }

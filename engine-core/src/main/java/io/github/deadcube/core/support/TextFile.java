@@ -59,15 +59,15 @@ public final class TextFile {
     /** @param torn whether it is a record, which may be torn at its end or damaged, since a program writes it while it is played */
     private static Either<Fault, String> read(Path file, int most, boolean torn) {
         // an empty path is the folder in which the program runs
-        if (file.toString().isBlank()) return Either.left(fault("The name of a file is missing."));
-        if (Files.isDirectory(file)) return Either.left(fault(name(file) + " is a folder, not a file."));
+        if (file.toString().isBlank()) return Either.left(Fault.of("the name of a file is missing"));
+        if (Files.isDirectory(file)) return Either.left(Fault.of(name(file) + " is a folder", "a file"));
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(most + 1);
             return bytes.length > most
-                    ? Either.left(fault(name(file) + " is too large: at most " + most + " bytes are read."))
+                    ? Either.left(Fault.of(name(file) + " is too large", "at most " + most + " bytes"))
                     : decoded(file, bytes, torn);
         } catch (NoSuchFileException e) {
-            return Either.left(fault("There is no file " + name(file) + "."));
+            return Either.left(Fault.of("there is no file " + name(file)));
         } catch (IOException e) {
             return Either.left(unread(file, e));
         }
@@ -132,7 +132,7 @@ public final class TextFile {
 
     /** A file that cannot be read, from the exception of the attempt. */
     public static Fault unread(Path file, IOException fault) {
-        return fault(name(file) + " cannot be read: " + why(fault) + ".");
+        return Fault.of(name(file) + " cannot be read: " + why(fault));
     }
 
     /** A file that cannot be written, from the exception of the attempt. */
@@ -140,12 +140,7 @@ public final class TextFile {
         String why = Files.isDirectory(file)
                 ? "it is a folder"
                 : fault instanceof NoSuchFileException ? "its folder does not exist" : why(fault);
-        return fault(name(file) + " cannot be written: " + why + ".");
-    }
-
-    /** A fault of a file in a sentence, which names the file. */
-    public static Fault fault(String sentence) {
-        return Fault.of(sentence);
+        return Fault.of(name(file) + " cannot be written: " + why);
     }
 
     /** The name of a file in a fault: a long one in part, and what cannot be seen as its number. */
@@ -172,7 +167,8 @@ public final class TextFile {
                 return Either.right(unmarked(new String(bytes, 0, length, StandardCharsets.UTF_8)));
             int line = 1 + (int) sound.chars().filter(c -> c == '\n').count();
             int column = sound.length() - sound.lastIndexOf('\n');
-            return Either.left(Fault.at(line, column, name(file) + " is not text", "UTF-8"));
+            return Either.left(
+                    Fault.at(line, column, "this is not text", "UTF-8").within(name(file)));
         }
         return Either.right(unmarked(read));
     }

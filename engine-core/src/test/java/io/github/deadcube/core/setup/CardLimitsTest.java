@@ -115,7 +115,7 @@ class CardLimitsTest {
         assertThat(Deadcube.rules()
                         .start(setup.withTeamA(new StrikeTeam("A", 1, team)))
                         .getLeft()
-                        .map(fault -> fault.part())
+                        .map(fault -> fault.where().part())
                         .filter(part -> part.startsWith("team A, model")))
                 .containsExactly("team A, model 1 '" + wrong.name() + "'", "team A, model 100 'last'");
     }

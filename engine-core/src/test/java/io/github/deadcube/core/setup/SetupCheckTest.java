@@ -76,7 +76,8 @@ class SetupCheckTest {
                 .withTeamB(new StrikeTeam("nobody", 1, Vector.empty())));
         assertThat(errors.map(Fault::rule).asJava())
                 .contains(RuleIds.VIC_4, RuleIds.SET_1, RuleIds.GEO_3, RuleIds.K_TOUGH, RuleIds.KT_1);
-        assertThat(errors.map(e -> e.part()).asJava()).contains("points", "team A", "team B", "team A, model 1 'Odd'");
+        assertThat(errors.map(e -> e.where().part()).asJava())
+                .contains("points", "team A", "team B", "team A, model 1 'Odd'");
         assertThat(errors.mkString("\n")).contains("LEVITATION").contains("TOUGH (2)");
     }
 
@@ -86,7 +87,7 @@ class SetupCheckTest {
         assertThat(errors(RIGHT.withPoints(100_000)).map(Fault::toString))
                 .containsExactly("points: the size of a game is 1 to 99999 points, not 100000 (VIC-4)");
         assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset().withName("two\nlines")))
-                        .map(e -> e.part()))
+                        .map(e -> e.where().part()))
                 .containsExactly("ruleset");
     }
 

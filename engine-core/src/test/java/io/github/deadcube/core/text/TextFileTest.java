@@ -48,7 +48,7 @@ class TextFileTest {
     }
 
     private Either<Fault, String> notText(int line, int column) {
-        return Either.left(Fault.at(line, column, file + " is not text", "UTF-8"));
+        return Either.left(Fault.at(line, column, "this is not text", "UTF-8").within(file.toString()));
     }
 
     /** A program writes a record while it is played, and may be killed within a character. */
@@ -79,36 +79,35 @@ class TextFileTest {
         assertThat(TextFile.read(file).map(String::length)).isEqualTo(Either.right(TextFile.MOST_BYTES));
         Files.write(file, "a".repeat(TextFile.MOST_BYTES + 1).getBytes(StandardCharsets.UTF_8));
         assertThat(TextFile.read(file))
-                .isEqualTo(Either.left(TextFile.fault(file + " is too large: at most 2097152 bytes are read.")));
+                .isEqualTo(Either.left(Fault.of(file + " is too large", "at most 2097152 bytes")));
         assertThat(TextFile.readReport(file).map(String::length)).isEqualTo(Either.right(TextFile.MOST_BYTES + 1));
     }
 
     @Test
     void missingFilesAndFoldersAreReported() {
-        assertThat(TextFile.read(file)).isEqualTo(Either.left(TextFile.fault("There is no file " + file + ".")));
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(Fault.of("there is no file " + file)));
         for (String none : new String[] {"", " "})
-            assertThat(TextFile.read(Path.of(none)))
-                    .isEqualTo(Either.left(TextFile.fault("The name of a file is missing.")));
-        assertThat(TextFile.read(folder)).isEqualTo(Either.left(TextFile.fault(folder + " is a folder, not a file.")));
+            assertThat(TextFile.read(Path.of(none))).isEqualTo(Either.left(Fault.of("the name of a file is missing")));
+        assertThat(TextFile.read(folder)).isEqualTo(Either.left(Fault.of(folder + " is a folder", "a file")));
     }
 
     @Test
     void writeErrorsAreExplained() {
         assertThat(TextFile.unwritten(file, new NoSuchFileException("x")).toString())
-                .isEqualTo(file + " cannot be written: its folder does not exist.");
+                .isEqualTo(file + " cannot be written: its folder does not exist");
         assertThat(TextFile.unwritten(folder, new FileSystemException("x", null, "Is a directory"))
                         .toString())
-                .isEqualTo(folder + " cannot be written: it is a folder.");
+                .isEqualTo(folder + " cannot be written: it is a folder");
         assertThat(TextFile.unwritten(file, new AccessDeniedException("x")).toString())
-                .isEqualTo(file + " cannot be written: access is denied.");
+                .isEqualTo(file + " cannot be written: access is denied");
         assertThat(TextFile.unwritten(file, new FileSystemException("x", null, "File name too long"))
                         .toString())
-                .isEqualTo(file + " cannot be written: File name too long.");
+                .isEqualTo(file + " cannot be written: File name too long");
         assertThat(TextFile.unwritten(file, new IOException("No space left on device"))
                         .toString())
-                .isEqualTo(file + " cannot be written: No space left on device.");
+                .isEqualTo(file + " cannot be written: No space left on device");
         assertThat(TextFile.unwritten(file, new IOException()).toString())
-                .isEqualTo(file + " cannot be written: the system does not say why.");
+                .isEqualTo(file + " cannot be written: the system does not say why");
     }
 
     /** A fault has room for 400 characters, and the reason comes after the name. */
@@ -117,9 +116,9 @@ class TextFileTest {
         Path deep = Path.of("folder/".repeat(100) + "a\u001bb\nc.txt");
         assertThat(TextFile.unwritten(Path.of("a\u001bb\nc.txt"), new AccessDeniedException("x"))
                         .toString())
-                .isEqualTo("a\\u001bb\\u000ac.txt cannot be written: access is denied.");
+                .isEqualTo("a\\u001bb\\u000ac.txt cannot be written: access is denied");
         assertThat(TextFile.unwritten(deep, new AccessDeniedException("x")).toString())
                 .startsWith("folder/folder/")
-                .endsWith("… cannot be written: access is denied.");
+                .endsWith("… cannot be written: access is denied");
     }
 }

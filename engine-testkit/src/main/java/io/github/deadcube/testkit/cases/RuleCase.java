@@ -105,7 +105,8 @@ public record RuleCase(
     public record Failure(RuleCase of, String edition, Vector<Fault> faults, String report, Option<Playback> played) {
         @Override
         public String toString() {
-            int line = faults.map(fault -> fault.line()).find(at -> at > 0).getOrElse(of.line());
+            int line =
+                    faults.map(fault -> fault.where().line()).find(at -> at > 0).getOrElse(of.line());
             return of.file() + ", line " + line + ", edition " + edition + ": " + of + "\n" + report;
         }
     }

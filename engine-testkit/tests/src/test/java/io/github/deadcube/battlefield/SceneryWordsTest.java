@@ -77,7 +77,9 @@ class SceneryWordsTest {
                         platform 2 high 5 of a1
                         hatch 2 north of c1
                         ladder of c3
-                        """).getLeft().map(error -> error.line() + ": " + error.at(0, 0)))
+                        """)
+                        .getLeft()
+                        .map(error -> error.where().line() + ": " + error.at(0, 0)))
                 .containsExactly(
                         "5: b2: the ramp leads north to no cube; expected a cube there, one level up (GEO-6)",
                         "7: a1: spot 2 is on two platforms; expected each spot on one platform (GEO-6)",
@@ -89,7 +91,7 @@ class SceneryWordsTest {
     void unknownSceneryIsReported() {
         assertThat(NamedBattlefield.read(GROUND + "ladder of x\nblock 1 2 3 of c1\nramp up of c1")
                         .getLeft()
-                        .map(e -> e.line()))
+                        .map(e -> e.where().line()))
                 .containsExactly(5, 6, 7);
     }
 }

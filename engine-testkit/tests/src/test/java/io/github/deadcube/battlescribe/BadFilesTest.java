@@ -197,7 +197,9 @@ class BadFilesTest {
     @Test
     void aFileThatIsAFolder() throws IOException {
         Path x = Files.createDirectory(folder.resolve("x.cat"));
-        assertThat(faults(x)).containsExactly("x.cat: this is a folder, not a file; the file is not read");
+        assertThat(faults(x))
+                .containsExactly(
+                        "x.cat: this is a folder; expected a file with a list, a roster or a game system; the file is not read");
     }
 
     @Test

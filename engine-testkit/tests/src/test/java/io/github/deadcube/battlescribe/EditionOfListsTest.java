@@ -79,7 +79,7 @@ class EditionOfListsTest {
         Run refused = Run.of("play", "--teams", teams, "--quiet");
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.err())
-                .contains("the teams belong to two editions, third and revised; choose one with --edition");
+                .contains("the teams belong to two editions, third and revised; expected --edition with one of them");
         assertThat(Run.of("play", "--teams", teams, "--quiet", "--edition", "third")
                         .exitCode())
                 .isZero();

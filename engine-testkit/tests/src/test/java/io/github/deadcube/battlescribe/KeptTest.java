@@ -194,7 +194,9 @@ class KeptTest {
         assertThat(Json.readTeam(Json.write(team))).contains(team);
         assertThat(list.check(team, 100)).isEmpty();
         assertThat(Run.of("teams", named.toString()).out()).contains("called \"Old Joe, the 2nd\"");
-        assertThat(team.withModels(team.models().drop(1)).check(8).map(e -> e.part()))
+        assertThat(team.withModels(team.models().drop(1))
+                        .check(8)
+                        .map(e -> e.where().part()))
                 .containsOnly("team");
         Run played = Run.of("play", "--quiet", "--teams", named + "," + SampleLists.ROSTER);
         assertThat(played.err())

@@ -67,7 +67,7 @@ class ListFolderTest {
         Run run = Run.of("teams", folder.toString());
         assertThat(run).isEqualTo(new Run(0, listed, ""));
         Path empty = Files.createDirectory(folder.resolve("empty"));
-        assertThat(Run.of("teams", empty.toString()).err()).contains("empty has no list and no roster.");
+        assertThat(Run.of("teams", empty.toString()).err()).contains("empty has no list and no roster");
     }
 
     @ParameterizedTest
@@ -221,7 +221,8 @@ class ListFolderTest {
         assertThat(opened).isFalse();
         assertThat(run.err()).doesNotContain("a-pipe.gst").contains("the game system of this catalogue is missing");
         assertThat(Run.of("teams", pipe.toString()).err())
-                .isEqualTo("a-pipe.gst: this is a pipe or a device, not a file; the file is not read\n");
+                .isEqualTo(
+                        "a-pipe.gst: this is a pipe or a device; expected a file with a list, a roster or a game system; the file is not read\n");
         assertThat(opened).isFalse();
         assertThat(Files.readAllBytes(pipe)).hasSize(1);
         writer.join();

@@ -210,7 +210,7 @@ class CaseFileTest {
     void whatAProgramContainsThrowsWithTheFile() {
         assertThatThrownBy(() -> CaseFile.of("X.txt", "case ADV-1: a model"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("line 1, column 1: X.txt: a script is missing");
+                .hasMessageStartingWith("X.txt, line 1, column 1: a script is missing");
     }
 
     @Test

@@ -37,7 +37,7 @@ final class Competing {
             if (owned.isLeft()) {
                 if (!owned.getLeft().contains("an open game")
                         && !owned.getLeft().contains("is not empty")
-                        && !owned.getLeft().startsWith("There is no file")) say("fault " + owned.getLeft());
+                        && !owned.getLeft().startsWith("there is no file")) say("fault " + owned.getLeft());
                 Thread.sleep(2);
                 continue;
             }

@@ -142,7 +142,7 @@ class EntranceTest {
                 .hasMessageContainingAll(
                         "team A: 'Ashbarow Rabble' is not understood",
                         "Ashbarrow Rabble",
-                        "line 2, column 38: team B: ");
+                        "team B, line 2, column 38: ");
     }
 
     @Test
@@ -216,7 +216,7 @@ class EntranceTest {
         // a line separator in the name of the model
         assertThat(Game.read("A1 \"Lo\u2028ne\", GRIM, at e5\nB1 SV 8+, at e3", Shipped.setup(), GameSettings.seeded(7))
                         .getLeft()
-                        .map(fault -> fault.line()))
+                        .map(fault -> fault.where().line()))
                 .containsExactly(1);
         // the text is in the notation, but no game can begin with it
         assertThat(Game.read("A1 GRIM, at e5\nB1 SV 8+, at e3", Shipped.setup(), GameSettings.seeded(7))

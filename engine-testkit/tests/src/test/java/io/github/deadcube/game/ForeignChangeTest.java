@@ -75,7 +75,7 @@ class ForeignChangeTest {
                 assertThat(game.fault().map(Fault::toString))
                         .contains(path
                                 + " is no longer as it was written here: another program has removed, replaced or"
-                                + " changed it. Write the record to another file.");
+                                + " changed it; expected another file for the record");
                 if (next != Next.CLOSE) StartedGames.submitted(game);
                 game.close();
                 assertThat(left()).isEqualTo(left);

@@ -311,12 +311,12 @@ class GameTest {
         assertThat(Game.resume(RULES, Shipped.registry(), folder.resolve("none"), SEEDED)
                         .getLeft()
                         .map(Fault::toString))
-                .containsExactly("There is no file " + folder.resolve("none") + ".");
+                .containsExactly("there is no file " + folder.resolve("none"));
         Files.writeString(path, torn.replaceFirst("\n3: ", "\n4: "));
         assertThat(Game.resume(RULES, Shipped.registry(), path, SEEDED)
                         .getLeft()
                         .mkString())
-                .contains("line 56, column 1: ", "game.txt: ", "expected input 3");
+                .contains("line 56, column 1: ", "game.txt, ", "expected input 3");
     }
 
     @Test

@@ -62,7 +62,7 @@ class LockTest {
     void aFolderInThePlaceOfTheLockFileIsNamed() throws IOException {
         Path lock = Files.createDirectory(folder.resolve("game.txt.lock")).toRealPath();
         assertThat(RecordLock.of(path).swap().toOption().map(Fault::toString))
-                .contains(lock + ", the lock file of " + path + ", cannot be written: it is a folder.");
+                .contains(lock + ", the lock file of " + path + ", cannot be written: it is a folder");
         Files.createDirectory(folder.resolve("two\nlines.lock"));
         assertThat(RecordLock.of(folder.resolve("two\nlines")).getLeft().toString())
                 .doesNotContain("\n");
@@ -84,7 +84,7 @@ class LockTest {
     @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
     void aPipeIsNoFileOfAGame() throws IOException, InterruptedException {
         assumeTrue(new ProcessBuilder("mkfifo", path.toString()).start().waitFor() == 0, "mkfifo makes pipes");
-        String no = path + " cannot be written: it is a pipe or a device.";
+        String no = path + " cannot be written: it is a pipe or a device";
         assertThat(StartedGames.begun(Appending.TERMS).keepIn(path).map(Fault::text))
                 .contains(no);
         assertThat(StartedGames.resumed(path).getLeft()).containsExactly(no);

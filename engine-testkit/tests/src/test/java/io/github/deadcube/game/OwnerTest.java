@@ -31,7 +31,7 @@ class OwnerTest {
     void aSecondGameIsRefusedUntilTheFirstIsClosed() throws IOException {
         Game first = begun();
         assertThat(first.keepIn(path)).isEmpty();
-        String kept = path + " is kept by an open game: close that one first, or choose another name.";
+        String kept = path + " is kept by an open game; expected that game closed first, or another name";
         assertThat(begun().keepIn(path).map(Fault::toString)).contains(kept);
         assertThat(StartedGames.resumed(path).getLeft().toJavaList()).containsExactly(kept);
         Path link = Files.createSymbolicLink(folder.resolve("link"), path);
@@ -73,7 +73,7 @@ class OwnerTest {
         played(old);
         old.close();
         assertThat(begun().keepIn(path).map(Fault::toString))
-                .contains(path + " is not empty: resume it, remove it first, or choose another name.");
+                .contains(path + " is not empty; expected to resume it, to remove it first, or another name");
         assertThat(StartedGames.resumed(path).get().number()).isEqualTo(old.number());
         Path empty = Files.createFile(folder.resolve("empty.txt"));
         Game next = begun();

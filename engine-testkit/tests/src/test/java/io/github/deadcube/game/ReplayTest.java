@@ -99,6 +99,7 @@ class ReplayTest {
         assertThat(verified(open.replaceFirst("A starts", "B starts"))
                         .getLeft()
                         .head()
+                        .where()
                         .line())
                 .isPositive();
         assertThat(verified("no record").getLeft()).isNotEmpty();

@@ -69,8 +69,9 @@ class MutatedStateTest {
             refused++;
             assertThat(read.getLeft())
                     .as(changed)
-                    .allMatch(e ->
-                            e.line() > 0 && !e.text().isBlank() && !e.expected().isBlank());
+                    .allMatch(e -> e.where().line() > 0
+                            && !e.text().isBlank()
+                            && !e.expected().isBlank());
         } else if (!read.get().equals(before)) {
             played++;
             new CheckedPlay(read.get(), changed, chance).play(Level.thorough() ? 10_000 : 60);

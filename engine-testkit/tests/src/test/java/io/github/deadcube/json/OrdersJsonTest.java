@@ -83,7 +83,7 @@ class OrdersJsonTest {
                         "line 4, column 100: /orders/0/modes/0/until: 'sunset' is not understood; expected one of test, attack, shoot,"
                                 + " activation, turn, round, game");
         assertThat(errors(STEADY.replace("HOUSE-STEADY", "K-TOXIC").replace("\"Steady\"", "\" \"")))
-                .map(e -> e.part())
+                .map(e -> e.where().part())
                 .containsExactly("/orders/0/rule", "/orders/0/name");
     }
 
@@ -121,7 +121,7 @@ class OrdersJsonTest {
             })
     void anEffectThatNoGameCouldPlayIsAFault(String effect, String pointer, String said) {
         assertThat(errors(effect(effect))).singleElement().satisfies(error -> {
-            assertThat(error.part()).isEqualTo(pointer);
+            assertThat(error.where().part()).isEqualTo(pointer);
             assertThat(error.toString()).contains(said);
         });
     }
@@ -156,7 +156,7 @@ class OrdersJsonTest {
         if (pointer == null) assertThat(read.isRight()).isTrue();
         else
             assertThat(errors(STEADY.replace(part, with))).singleElement().satisfies(error -> {
-                assertThat(error.part()).isEqualTo(pointer);
+                assertThat(error.where().part()).isEqualTo(pointer);
                 assertThat(error.toString()).contains(said);
             });
     }
@@ -202,7 +202,7 @@ class OrdersJsonTest {
         String second = order.replace("\"Steady\"", "\"Calm\"").replace("HOUSE-STEADY", "HOUSE-STEADY-2");
         String twice = order.replaceFirst("(\\{\"triggers.*?\\n.*?\"round\"})", "$1, $1");
         assertThat(errors(STEADY.replace(order, twice + "," + second)))
-                .map(e -> e.part())
+                .map(e -> e.where().part())
                 .containsExactly("/orders/1/rule");
     }
 
@@ -237,7 +237,7 @@ class OrdersJsonTest {
     void deepAndLongTextsAreRefused() {
         assertThat(errors("[".repeat(100_000))).isNotEmpty();
         String deep = "{\"type\": \"not\", \"condition\": ".repeat(29) + "\"pinned\"" + "}".repeat(29);
-        assertThat(errors(STEADY.replace("\"pinned\"", deep)).map(e -> e.part()))
+        assertThat(errors(STEADY.replace("\"pinned\"", deep)).map(e -> e.where().part()))
                 .containsExactly("/orders/0");
         String names = "{\"type\": \"named\", \"names\": [" + "\"Somebody\",".repeat(2_000) + "\"Else\"]}";
         assertThat(errors(STEADY.replace("\"pinned\"", names)).mkString()).contains("at most 20000: fewer modes");

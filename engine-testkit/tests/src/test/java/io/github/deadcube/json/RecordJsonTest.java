@@ -157,7 +157,9 @@ class RecordJsonTest {
                 .satisfies(error -> {
                     assertThat(error.toString()).contains(fault);
                     int begin = changed.indexOf(where);
-                    assertThat(error.column() - 1).as(error.toString()).isBetween(begin, begin + where.length());
+                    assertThat(error.where().column() - 1)
+                            .as(error.toString())
+                            .isBetween(begin, begin + where.length());
                 });
     }
 }

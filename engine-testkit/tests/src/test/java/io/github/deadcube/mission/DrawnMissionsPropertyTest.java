@@ -86,7 +86,7 @@ class DrawnMissionsPropertyTest {
             assertThat(Missions.read(Notation.write(read.get()))).isEqualTo(read);
         else
             assertThat(read.getLeft()).isNotEmpty().allSatisfy(error -> {
-                assertThat(error.line()).isPositive();
+                assertThat(error.where().line()).isPositive();
                 assertThat(error.expected()).isNotBlank();
             });
     }

@@ -48,8 +48,8 @@ class DamagedStatePropertyTest {
         else
             assertThat(read.getLeft())
                     .isNotEmpty()
-                    .allMatch(e -> e.line() > 0
-                            && e.column() > 0
+                    .allMatch(e -> e.where().line() > 0
+                            && e.where().column() > 0
                             && !e.text().isBlank()
                             && !e.expected().isBlank());
     }
@@ -80,7 +80,10 @@ class DamagedStatePropertyTest {
             @ForAll @StringLength(max = 6) @CharRange(from = ' ', to = '~') String instead) {
         String text = damaged(SETUP, at, gone, instead);
         Json.readSetup(text, Shipped.registry(), STATE.position().game().setup().battlefield())
-                .peekLeft(errors -> assertThat(errors).as(text).isNotEmpty().allMatch(e -> e.line() > 0))
+                .peekLeft(errors -> assertThat(errors)
+                        .as(text)
+                        .isNotEmpty()
+                        .allMatch(e -> e.where().line() > 0))
                 .peek(setup -> assertThat(Json.write(setup)).as(text).isNotBlank());
     }
 

@@ -69,7 +69,7 @@ class DrawnOrdersPropertyTest {
     }
 
     private static void said(Fault error) {
-        assertThat(error.line()).isPositive();
+        assertThat(error.where().line()).isPositive();
         assertThat(error.text()).isNotBlank();
         assertThat(error.expected()).isNotBlank();
     }

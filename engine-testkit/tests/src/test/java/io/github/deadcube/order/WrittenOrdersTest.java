@@ -82,8 +82,11 @@ class WrittenOrdersTest {
         Fault misspelt = StateRecord.read(text.replaceFirst("modifier again", "modifier gain"), NO_ORDERS)
                 .getLeft()
                 .head();
-        assertThat(misspelt.line()).isEqualTo(line);
-        assertThat(text.lines().toList().get(line - 1).substring(misspelt.column() - 1))
+        assertThat(misspelt.where().line()).isEqualTo(line);
+        assertThat(text.lines()
+                        .toList()
+                        .get(line - 1)
+                        .substring(misspelt.where().column() - 1))
                 .startsWith("again");
         assertThat(misspelt.text()).isEqualTo("'gain' is not understood");
         Game session = Game.of(RULES, BEGIN, GameSettings.systemDice());

@@ -71,7 +71,7 @@ class RecordPropertyTest {
         String text = record.replaceFirst("(?m)^" + changed + ": ", Math.max(1, other) + ": ");
         int line = record.substring(0, record.indexOf("\n" + changed + ": ")).split("\n", -1).length + 1;
         assertThat(VERIFIER.verify(text)).isInstanceOfSatisfying(Verdict.Unreadable.class, no -> {
-            assertThat(no.errors()).hasSize(1).allMatch(error -> error.line() == line);
+            assertThat(no.errors()).hasSize(1).allMatch(error -> error.where().line() == line);
             assertThat(no.inputs()).isEqualTo(changed - 1);
             if (changed < inputs)
                 assertThat(no.toString())

@@ -68,7 +68,7 @@ class RecordSizeTest {
         file.comment("x".repeat(50_000));
         assertThat(file.fault().map(Fault::toString))
                 .contains(path + " is full: at most 16777216 bytes of a record are read. It holds the game up to"
-                        + " here.");
+                        + " here");
         file.close();
         assertThat(Files.size(path))
                 .isBetween(TextBounds.MOST_OF_A_RECORD - 50_000L, (long) TextBounds.MOST_OF_A_RECORD);

@@ -60,7 +60,7 @@ class ReplacementTest {
     void aFolderIsNotReplaced() {
         assertThatThrownBy(() -> FileReplacement.write(folder, "text")).isInstanceOf(IOException.class);
         assertThat(TextFile.write(folder.resolve("no/where"), "text").get().toString())
-                .endsWith("its folder does not exist.");
+                .endsWith("its folder does not exist");
         assertThat(file).hasContent("precious");
     }
 
@@ -91,11 +91,11 @@ class ReplacementTest {
     void aFileThatMayNotBeWrittenIsNotReplaced() throws IOException {
         assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
         assertThat(TextFile.write(file, "new").map(Fault::toString))
-                .contains(file + " cannot be written: access is denied.");
+                .contains(file + " cannot be written: access is denied");
         assertThat(RecordFile.create(file, Recorder.of(Recorded.begun(0), Option.none()))
                         .getLeft()
                         .toString())
-                .isEqualTo(file + " cannot be written: access is denied.");
+                .isEqualTo(file + " cannot be written: access is denied");
         assertThat(file).hasContent("precious");
         assertThat(folder.toFile().list()).containsExactly("game.txt");
     }

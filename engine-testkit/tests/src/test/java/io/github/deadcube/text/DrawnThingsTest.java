@@ -154,7 +154,7 @@ class DrawnThingsTest {
                  1  .  A3   .
                 A1 to A2 SZ 4; token 1 I-NONSENSE; A3 at b1/5; B1 HP 1, at b1/5, damage 1
                 """);
-        assertThat(crowded.faults().head().line()).isEqualTo(2);
+        assertThat(crowded.faults().head().where().line()).isEqualTo(2);
         assertThat(crowded.report()).isEqualTo("""
                         the situation cannot be played:
                           line 2, column 10: b2: models of one side total SZ 8 in a cube;\

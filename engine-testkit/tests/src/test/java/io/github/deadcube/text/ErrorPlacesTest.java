@@ -89,8 +89,8 @@ class ErrorPlacesTest {
 
     private static int at(String text, Fault error) {
         int begin = 0;
-        for (int line = 1; line < error.line(); line++) begin = text.indexOf('\n', begin) + 1;
-        return begin + error.column() - 1;
+        for (int line = 1; line < error.where().line(); line++) begin = text.indexOf('\n', begin) + 1;
+        return begin + error.where().column() - 1;
     }
 
     @Test
@@ -139,7 +139,7 @@ class ErrorPlacesTest {
                             .count()
                     + 1;
             words++;
-            int found = RecordReader.read(changed).getLeft().head().line();
+            int found = RecordReader.read(changed).getLeft().head().where().line();
             if (found < line || found > line + 1) missed++;
         }
         assertThat(missed).as("of %s words", words).isLessThanOrEqualTo(words / 100);

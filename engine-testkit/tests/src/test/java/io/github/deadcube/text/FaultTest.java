@@ -49,15 +49,18 @@ class FaultTest {
     void oneLineSaysPlaceTextAndRule() {
         assertThat(UNREAD).hasToString("line 2, column 7: 'x' is not understood; expected a cube");
         assertThat(UNREAD.in("/cube")).hasToString("line 2, column 7: /cube: 'x' is not understood; expected a cube");
+        assertThat(UNREAD.in("/cube").within("b.json").within("folder"))
+                .hasToString("folder, b.json, line 2, column 7: /cube: 'x' is not understood; expected a cube");
         Fault ruled = Fault.of("team A", RuleIds.SET_1, "it has no model");
         assertThat(ruled).hasToString("team A: it has no model (SET-1)");
+        assertThat(ruled.within("mine.txt")).hasToString("mine.txt, team A: it has no model (SET-1)");
         assertThat(ruled.in("")).hasToString("it has no model (SET-1)");
     }
 
     @Test
     void whatUsersWroteIsQuotedOnOneShortLine() {
         Fault long400 = Fault.of("a\nb", RuleIds.SET_1, "x".repeat(500));
-        assertThat(long400.part()).isEqualTo("a?b");
+        assertThat(long400.where().part()).isEqualTo("a?b");
         assertThat(long400.text()).hasSize(401).endsWith("x…");
     }
 
@@ -121,7 +124,7 @@ class FaultTest {
                         .ramp(Cube.of("a1"), Direction.SOUTH)
                         .build()
                         .getLeft()
-                        .map(fault -> Cube.of(fault.part())))
+                        .map(fault -> Cube.of(fault.where().part())))
                 .containsOnly(Cube.of("a1"));
     }
 }

@@ -83,14 +83,14 @@ class UnreadSceneryTest {
     void withoutMeasuresNothingIsOutside() {
         assertThat(Script.read("board 12 x 99; wall north of k9; A1 at k9; platform 5 high 99 of k9")
                         .getLeft()
-                        .map(e -> e.column()))
+                        .map(e -> e.where().column()))
                 .containsExactly(1, 44);
     }
 
     private static String faults(String items) {
         return NamedBattlefield.read(GROUND + items)
                 .getLeft()
-                .map(error -> error.line() + ":" + error.column() + " " + error.at(0, 0))
+                .map(error -> error.where().line() + ":" + error.where().column() + " " + error.at(0, 0))
                 .mkString("", "\n", "\n");
     }
 }

@@ -97,7 +97,8 @@ final class OrdersJson {
 
         /** The pointer to the value at the error, below this value; null if there is none. */
         private static @Nullable String found(Node value, Fault error) {
-            if (value.line() == error.line() && value.column() == error.column()) return "";
+            if (value.line() == error.where().line()
+                    && value.column() == error.where().column()) return "";
             for (int i = 0; i < value.size(); i++) {
                 String rest = found(value.value(i), error);
                 if (rest != null) return "/" + (value.kind() == Node.Kind.LIST ? i : escaped(value.name(i))) + rest;

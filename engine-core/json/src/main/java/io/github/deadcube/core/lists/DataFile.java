@@ -44,13 +44,14 @@ final class DataFile {
     private DataFile() {}
 
     static Either<Fault, byte[]> read(Path file) {
-        if (Files.isDirectory(file)) return Either.left(Fault.of("this is a folder, not a file"));
+        if (Files.isDirectory(file))
+            return Either.left(Fault.of("this is a folder", "a file with a list, a roster or a game system"));
         if (Files.exists(file) && !Files.isRegularFile(file))
-            return Either.left(Fault.of("this is a pipe or a device, not a file"));
+            return Either.left(Fault.of("this is a pipe or a device", "a file with a list, a roster or a game system"));
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES)
-                return Either.left(Fault.of("this is too large: at most " + MOST_BYTES + " bytes are read"));
+                return Either.left(Fault.of("this is too large", "at most " + MOST_BYTES + " bytes"));
             return zipped(bytes) ? unzipped(bytes) : Either.right(bytes);
         } catch (NoSuchFileException e) {
             return Either.left(Fault.of("there is no such file"));

@@ -119,7 +119,9 @@ public record ReadResult(
 
         /** What is wrong, at the line of its file and entry. */
         public Fault fault() {
-            return Fault.at(line, 0, text + "; " + done, "").in(file + (entry.isEmpty() ? "" : ", " + entry));
+            return Fault.at(line, 0, text + "; " + done + ofCards(), "")
+                    .in(entry)
+                    .within(file);
         }
 
         @Override

@@ -231,7 +231,7 @@ public final class Bots {
 
         /** The fault of a file among the faults of a request or a command, which have lines of their own. */
         private static Fault of(String name, Fault fault) {
-            String place = fault.where();
+            String place = fault.where().toString();
             return fault.at(0, 0).in(name + (place.isEmpty() ? "" : ", " + place));
         }
 

@@ -49,7 +49,8 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
     Battlefield sound() {
         Either<Seq<Fault>, Battlefield> field = build();
         if (field.isRight()) return field.get();
-        Seq<Cube> faulty = field.getLeft().flatMap(e -> Cube.read(e.part()).toOption());
+        Seq<Cube> faulty =
+                field.getLeft().flatMap(e -> Cube.read(e.where().part()).toOption());
         return with(pieces.reject(piece -> faulty.contains(piece.cube()))).sound();
     }
 

@@ -7,6 +7,7 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -81,13 +82,12 @@ public abstract class CaseTests {
     private DynamicNode tests(Path file) {
         String name = file.getFileName().toString();
         return TextFile.read(file)
-                .mapLeft(Fault::toString)
-                .flatMap(text -> CaseFile.read(name, text, rules)
-                        .mapLeft(faults ->
-                                faults.map(fault -> name + ", " + fault).mkString("\n")))
+                .<Seq<Fault>>mapLeft(Vector::of)
+                .flatMap(text ->
+                        CaseFile.read(name, text, rules).mapLeft(faults -> faults.map(fault -> fault.within(name))))
                 .fold(
-                        errors -> DynamicTest.dynamicTest(name, file.toUri(), () -> {
-                            throw new AssertionError(errors);
+                        faults -> DynamicTest.dynamicTest(name, file.toUri(), () -> {
+                            throw new AssertionError(faults.mkString("\n"));
                         }),
                         read -> DynamicContainer.dynamicContainer(
                                 name,

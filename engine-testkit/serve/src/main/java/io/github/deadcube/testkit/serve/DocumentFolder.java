@@ -49,16 +49,17 @@ public record DocumentFolder(Option<Path> root, String advice) {
     /** The faults of a file, with the name that the client gave in place of the path, which only the server knows. */
     static Vector<Fault> named(Vector<Fault> faults, Path file, String name) {
         // as a fault shows it: a long path is cut
-        String path = Fault.of("").in(file.toString()).part();
-        return faults.map(fault -> new Fault(
-                fault.line() > 0 && fault.part().isEmpty()
-                        ? part(name)
-                        : fault.part().replace(path, part(name)),
-                fault.line(),
-                fault.column(),
-                fault.rule(),
-                fault.text().replace(TextFile.name(file), name).replace(path, name),
-                fault.expected()));
+        String path = new Fault.Where(file.toString(), "", 0, 0).whole();
+        return faults.map(fault -> {
+            Fault told = new Fault(
+                    fault.in(fault.where().part()).where(),
+                    fault.rule(),
+                    fault.text().replace(TextFile.name(file), name).replace(path, name),
+                    fault.expected());
+            return Vector.of(path, TextFile.name(file)).contains(fault.where().whole())
+                    ? told.within(part(name))
+                    : told;
+        });
     }
 
     private static RequestError missing(Request request, String member, String name, String names) {

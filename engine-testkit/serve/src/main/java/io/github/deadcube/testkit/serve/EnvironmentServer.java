@@ -176,8 +176,7 @@ public final class EnvironmentServer {
                     file + " has other content, which a batch would overwrite",
                     "a new file, or that of an earlier batch");
         } catch (IOException e) {
-            String sentence = TextFile.unwritten(file, e).text();
-            throw request.wrong(FILE, sentence.substring(0, sentence.length() - 1), "a file that can be written");
+            throw request.wrong(FILE, TextFile.unwritten(file, e).text(), "a file that can be written");
         }
     }
 
@@ -192,7 +191,7 @@ public final class EnvironmentServer {
     }
 
     private static Fault placed(Request request, Fault fault) {
-        return fault.part().equals(OPPONENTS)
+        return fault.where().part().equals(OPPONENTS)
                 ? request.placed(OPPONENTS, fault.in(""))
                 : request.placed(Request.DO, fault);
     }

@@ -25,7 +25,6 @@ import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
-import io.github.deadcube.testkit.start.TeamFiles.FileFault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -110,7 +109,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
 
     /** A fault of the set-up, at the member that gives its part if there is one. */
     private static Fault placed(Request request, Fault fault) throws RequestError {
-        String[] parts = fault.part().split(", ", 2);
+        String[] parts = fault.where().part().split(", ", 2);
         Fault within = fault.in(parts.length == 1 ? "" : parts[1]);
         if (request.has(TEAMS) && parts[0].startsWith(TEAM))
             return request.inner(TEAMS, "A", "B").placed(parts[0].substring(TEAM.length()), within);
@@ -256,8 +255,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             return Either.right(ShippedThings.TEAMS.called(given).get());
         Path file = folder.file(teams, side, given, ShippedThings.TEAMS.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.empty(), Vector.of(file), ReadSettings.of(edition -> ruleset));
-        if (files.blocking().nonEmpty())
-            throw teams.wrong(side, DocumentFolder.named(files.blocking().map(FileFault::fault), file, given));
+        if (files.blocking().nonEmpty()) throw teams.wrong(side, DocumentFolder.named(files.blocking(), file, given));
         if (files.teams().size() != 1)
             throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");
         return Either.right(files.teams().head());

@@ -39,13 +39,13 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
      */
     static JsonObject of(Fault fault, int line) {
         JsonObject json = new JsonObject();
-        if (!fault.part().isEmpty()) json.put("where", fault.part());
+        if (!fault.where().names().isEmpty()) json.put("where", fault.where().names());
         json.put("rule", fault.rule().id());
         json.put("text", fault.text());
         if (!fault.expected().isEmpty()) json.put("expected", fault.expected());
-        int at = fault.line() > 0 ? fault.line() : line;
+        int at = fault.where().line() > 0 ? fault.where().line() : line;
         if (at > 0) json.put("line", at);
-        if (fault.column() > 0) json.put("column", fault.column());
+        if (fault.where().column() > 0) json.put("column", fault.where().column());
         return json;
     }
 

@@ -192,7 +192,10 @@ record Request(Map<String, Member> members, String pointer, int column) {
     <T> T read(String name, Either<Seq<Fault>, T> read) throws RequestError {
         if (read.isLeft()) {
             int column = member(name).column() - 1;
-            throw wrong(name, read.getLeft().map(fault -> fault.at(0, column + fault.column())));
+            throw wrong(
+                    name,
+                    read.getLeft()
+                            .map(fault -> fault.at(0, column + fault.where().column())));
         }
         return read.get();
     }
@@ -259,9 +262,9 @@ record Request(Map<String, Member> members, String pointer, int column) {
     /** A fault without a place is at the beginning of its member, or of the object that lacks the member. */
     Fault placed(String name, Fault fault) {
         Member member = members.get(name);
-        String part = fault.part();
+        String part = fault.where().names();
         Fault placed = fault.in(at(name) + (part.isEmpty() || part.startsWith("/") ? part : ", " + part));
-        if (fault.column() > 0) return placed;
+        if (fault.where().column() > 0) return placed;
         return placed.at(0, member == null ? column : member.column());
     }
 

@@ -24,8 +24,8 @@ final class RequestError extends Exception {
     }
 
     private static String told(Fault fault) {
-        String part = fault.part();
-        return (part.isEmpty() ? "column " + fault.column() : part) + ": " + fault.words();
+        String part = fault.where().names();
+        return (part.isEmpty() ? "column " + fault.where().column() : part) + ": " + fault.words();
     }
 
     static RequestError of(Seq<Fault> faults) {

@@ -6,7 +6,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -26,19 +26,19 @@ public record ChosenScenario(Option<String> named) {
 
     /** Whether a fault of a set-up is one of its scenario. */
     public static boolean has(Fault fault) {
-        return PARTS.matcher(fault.part().split(", ", 2)[0]).matches();
+        return PARTS.matcher(fault.where().part().split(", ", 2)[0]).matches();
     }
 
-    /** The set-up with the scenario, or all faults, a line each. SET-1: the seed rolls for it. */
-    public Either<Vector<String>, Setup> over(Setup setup, long seed) {
+    /** The set-up with the scenario, or all faults. SET-1: the seed rolls for it. */
+    public Either<Seq<Fault>, Setup> over(Setup setup, long seed) {
         return chosen(seed)
                 .map(chosen -> chosen.map(mission -> Shipped.in(mission, setup)).getOrElse(setup));
     }
 
-    /** The scenario, or none if none is named; or all faults, a line each. SET-1: the seed rolls for it. */
-    public Either<Vector<String>, Option<Scenario>> chosen(long seed) {
+    /** The scenario, or none if none is named; or all faults. SET-1: the seed rolls for it. */
+    public Either<Seq<Fault>, Option<Scenario>> chosen(long seed) {
         if (named.isEmpty()) return Either.right(Option.none());
-        Either<Vector<String>, Scenario> mission =
+        Either<Seq<Fault>, Scenario> mission =
                 named.contains(ROLL) ? Either.right(rolled(seed)) : ShippedThings.SCENARIOS.orFile(named.get());
         return mission.map(Option::some);
     }

@@ -5,11 +5,14 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -19,34 +22,38 @@ import java.nio.file.Path;
  * Special orders in files, for leaders whose cards print their names.
  *
  * @param orders the orders of the files
- * @param faults the faults of the files, a line each
+ * @param faults the faults of the files
  */
-public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
+public record OrderFiles(Vector<Order> orders, Vector<Fault> faults) {
     /** No orders, and no faults. */
     public static final OrderFiles NONE = new OrderFiles(Vector.empty(), Vector.empty());
 
     public static OrderFiles read(Vector<Path> files) {
         Vector<Order> orders = Vector.empty();
-        Vector<String> faults = Vector.empty();
+        Vector<Fault> faults = Vector.empty();
         for (Path file : files) {
-            Either<Vector<String>, Vector<Order>> one = ShippedThings.in(file, Json::readOrders);
+            Either<Seq<Fault>, Vector<Order>> one = ShippedThings.in(file, Json::readOrders);
             for (Order order : one.getOrElse(Vector.empty())) {
-                Option<SpecialOrder> shipped = shippedOther(order);
-                if (orders.exists(other -> CardText.plain(other.name()).equals(CardText.plain(order.name()))))
-                    faults = faults.append(file + ": a special order '" + order.name()
-                            + "' is in another file of --orders too; expected another name");
-                else if (orders.exists(other -> other.rule().equals(order.rule())))
-                    faults = faults.append(file + ": the rule " + order.rule() + " of '" + order.name()
-                            + "' is that of an order in another file of --orders; expected another rule");
-                else if (shipped.isDefined())
-                    faults = faults.append(file + ": the rule " + order.rule() + " of '" + order.name()
-                            + "' is that of the special order '"
-                            + shipped.get().name() + "', which ships; expected another rule");
-                else orders = orders.append(order);
+                Option<Fault> fault = fault(order, orders);
+                if (fault.isEmpty()) orders = orders.append(order);
+                faults = faults.appendAll(fault.map(other -> other.within(TextFile.name(file))));
             }
             faults = faults.appendAll(one.swap().getOrElse(Vector.empty()));
         }
         return new OrderFiles(orders, faults);
+    }
+
+    /** Why an order cannot be one of the others. */
+    private static Option<Fault> fault(Order order, Vector<Order> others) {
+        if (others.exists(other -> CardText.plain(other.name()).equals(CardText.plain(order.name()))))
+            return Option.some(Fault.of(
+                    "a special order '" + order.name() + "' is in another file of --orders too", "another name"));
+        String same = "the rule " + order.rule() + " of '" + order.name() + "' is that of ";
+        return others.exists(other -> other.rule().equals(order.rule()))
+                ? Option.some(Fault.of(same + "an order in another file of --orders", "another rule"))
+                : shippedOther(order)
+                        .map(shipped -> Fault.of(
+                                same + "the special order '" + shipped.name() + "', which ships", "another rule"));
     }
 
     /** An order that ships and has the same rule, but another name, so that it would not be replaced. */

@@ -6,6 +6,7 @@ import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.support.VisibleText;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Registry;
@@ -58,41 +59,43 @@ public record ShippedThings<T>(
         return all.get().find(thing -> brief(thing).equals(Registry.brief(typed)));
     }
 
-    /** A thing that ships or is in a file, or all faults, a line each. */
-    public Either<Vector<String>, T> orFile(String named) {
+    /** A thing that ships or is in a file, or all faults. */
+    public Either<Seq<Fault>, T> orFile(String named) {
         return called(named)
-                .toEither(Vector.<String>empty())
-                .orElse(() -> text(named).flatMap(text -> read(named, text, reader)));
+                .<Seq<Fault>>toEither(Vector::empty)
+                .orElse(() -> text(named).flatMap(text -> read(Path.of(named), text, reader)));
     }
 
-    /** What is in a file, or all faults, a line each. */
-    public static <T> Either<Vector<String>, T> in(Path file, Function<String, Either<Seq<Fault>, T>> reader) {
-        return TextFile.read(file)
-                .mapLeft(fault -> Vector.of(fault.toString()))
-                .flatMap(text -> read(file, text, reader));
+    /** What is in a file, or all faults. */
+    public static <T> Either<Seq<Fault>, T> in(Path file, Function<String, Either<Seq<Fault>, T>> reader) {
+        return TextFile.read(file).<Seq<Fault>>mapLeft(Vector::of).flatMap(text -> read(file, text, reader));
     }
 
-    private static <T> Either<Vector<String>, T> read(
-            Object file, String text, Function<String, Either<Seq<Fault>, T>> reader) {
-        return reader.apply(text)
-                .mapLeft(faults -> faults.map(fault -> file + ", " + fault).toVector());
+    private static <T> Either<Seq<Fault>, T> read(
+            Path file, String text, Function<String, Either<Seq<Fault>, T>> reader) {
+        return reader.apply(text).mapLeft(faults -> faults.map(fault -> fault.within(TextFile.name(file))));
     }
 
-    private Either<Vector<String>, String> text(String named) {
-        if (named.indexOf('\n') >= 0) return Either.left(Vector.of(unknown(named.replace("\n", "\\u000a"))));
+    private Either<Seq<Fault>, String> text(String named) {
+        if (named.indexOf('\n') >= 0) return Either.left(Vector.of(unknown(named)));
         try {
-            return TextFile.read(Path.of(named))
-                    .mapLeft(fault -> Vector.of(
-                            fault.toString(),
-                            Character.toUpperCase(kind.charAt(0)) + kind.substring(1) + "s that ship: "
-                                    + names().mkString(", ") + "."));
+            return TextFile.read(Path.of(named)).mapLeft(fault -> Vector.of(orShipped(fault)));
         } catch (InvalidPathException e) {
             return Either.left(Vector.of(unknown(named)));
         }
     }
 
+    /** The fault of a file that cannot be read where one of these things may be named too. */
+    Fault orShipped(Fault unread) {
+        return unread.where().line() > 0
+                ? unread
+                : Fault.of(unread.text(), "a file, or one of " + names().mkString(", "));
+    }
+
     /** The fault of a name that none of them has. */
-    public String unknown(String named) {
-        return "No " + kind + " is called '" + named + "'; those that ship: " + names().mkString(", ") + ".";
+    public Fault unknown(String named) {
+        return Fault.of(
+                "no " + kind + " is called '" + VisibleText.of(named).replace("\n", "\\u000a") + "'",
+                "one of " + names().mkString(", "));
     }
 }

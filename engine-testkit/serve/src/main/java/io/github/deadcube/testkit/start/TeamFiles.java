@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.start;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.EditionNames;
-import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.lists.ListFiles;
 import io.github.deadcube.core.lists.ListFiles.ReadSettings;
@@ -29,7 +28,7 @@ import java.util.regex.Pattern;
  * The list and team files of a command (BattleScribe, or teams as text or JSON), and their faults. The name of a shipped team may
  * replace a file.
  */
-public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<FileFault> faults) {
+public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fault> faults) {
     private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
     private static final Vector<String> LISTS = Vector.of(".cat", ".catz");
     private static final Vector<String> JSON = Vector.of(".json");
@@ -48,34 +47,32 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         Vector<Path> ofBattleScribe = parts._1().map(TeamFile::path);
         ReadResult reading = ListFiles.read(ofBattleScribe, settings.withBeside(systems(ofBattleScribe)));
         Vector<ChosenTeam> texts = Vector.empty();
-        Vector<FileFault> faults = Vector.empty();
+        Vector<Fault> faults = Vector.empty();
         for (TeamFile file : parts._2()) {
-            Either<Vector<FileFault>, ChosenTeam> read =
-                    file.shipped().toEither(Vector.<FileFault>empty()).orElse(() -> written(file, reading));
+            Either<Vector<Fault>, ChosenTeam> read =
+                    file.shipped().toEither(Vector.<Fault>empty()).orElse(() -> written(file, reading));
             texts = texts.appendAll(read.toOption());
             faults = faults.appendAll(read.swap().getOrElse(Vector.empty()));
         }
         return new TeamFiles(reading, texts, faults);
     }
 
-    private static Either<Vector<FileFault>, ChosenTeam> written(TeamFile file, ReadResult reading) {
+    private static Either<Vector<Fault>, ChosenTeam> written(TeamFile file, ReadResult reading) {
         return file.text()
                 .get()
                 .mapLeft(fault -> Vector.of(file.unreadable(fault)))
                 .flatMap(text -> team(text, reading.lists())
-                        .mapLeft(errors -> errors.map(error -> new FileFault(
-                                        file.path() + ", " + error,
-                                        error.within(file.path().toString())))
+                        .mapLeft(errors -> errors.map(error -> error.within(TextFile.name(file.path())))
                                 .toVector()
                                 .appendAll(reasons(errors, reading))));
     }
 
     /** A card or an option of a text may be missing because of a fault in its list. */
-    private static Vector<FileFault> reasons(Seq<Fault> errors, ReadResult reading) {
+    private static Vector<Fault> reasons(Seq<Fault> errors, ReadResult reading) {
         return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
                 .filter(f -> f.cards().append(f.entry()).exists(name -> errors.exists(error -> names(error, name))))
-                .map(FileFault::of);
+                .map(Finding::fault);
     }
 
     private static boolean names(Fault error, String name) {
@@ -100,30 +97,19 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return reading.lists();
     }
 
-    /** Faults as a command prints them, a line each. */
-    public static Vector<String> lines(Vector<FileFault> faults) {
-        return faults.flatMap(fault -> Lines.of(fault.printed()));
-    }
-
-    /** All faults of all files, a line each. */
-    public Vector<String> wrong() {
-        return lines(faults)
-                .prependAll(
-                        reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString));
-    }
-
-    /** The faults that concern a team, a line each. */
-    public Vector<String> wrong(ChosenTeam team) {
-        return reading.concerning(team).map(Finding::toString);
+    /** All faults of all files. */
+    public Vector<Fault> wrong() {
+        return faults.prependAll(
+                reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::fault));
     }
 
     /** All faults that concern these teams. Faults of unused lists do not concern them. */
-    public Vector<FileFault> blocking() {
+    public Vector<Fault> blocking() {
         return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.FILE)
                 .appendAll(teams().flatMap(reading::concerning))
                 .distinct()
-                .map(FileFault::of)
+                .map(Finding::fault)
                 .appendAll(faults);
     }
 
@@ -185,8 +171,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
                     path,
                     named,
                     Lazy.of(() -> Files.isDirectory(path)
-                            ? Either.left(
-                                    TextFile.fault("The folder " + TextFile.name(path) + " has no list and no roster."))
+                            ? Either.left(Fault.of(
+                                    "the folder " + TextFile.name(path) + " has no list and no roster", "one that has"))
                             : TextFile.read(path)));
         }
 
@@ -194,13 +180,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
             return named ? ShippedThings.TEAMS.called(path.toString()) : Option.none();
         }
 
-        FileFault unreadable(Fault fault) {
-            String names = ShippedThings.TEAMS.names().mkString(", ");
-            return new FileFault(
-                    named ? fault + "\nStrike teams that ship: " + names + "." : fault.toString(),
-                    fault.expected().isEmpty()
-                            ? Fault.of(fault.rule(), fault.text(), named ? "a file, or one of " + names : "a file")
-                            : fault);
+        Fault unreadable(Fault fault) {
+            return named ? ShippedThings.TEAMS.orShipped(fault) : fault;
         }
 
         /** Rosters of New Recruit have the same file extension as teams in JSON. */
@@ -208,17 +189,6 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
             return ends(path, ENDINGS)
                     || ends(path, JSON)
                             && text.get().exists(json -> ROSTER.matcher(json).lookingAt());
-        }
-    }
-
-    /**
-     * A fault of a file.
-     *
-     * @param printed as a command prints it: the file is first
-     */
-    public record FileFault(String printed, Fault fault) {
-        static FileFault of(Finding finding) {
-            return new FileFault(finding.toString(), finding.fault());
         }
     }
 }

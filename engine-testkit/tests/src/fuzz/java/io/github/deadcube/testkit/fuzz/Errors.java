@@ -14,8 +14,8 @@ final class Errors {
         Held.must(!errors.isEmpty(), "nothing says why it is refused", text);
         int lines = text.split("\n|\r\n?", -1).length;
         for (Fault error : errors) {
-            Held.must(error.line() >= 0 && error.line() <= lines, "no such line: " + error, text);
-            Held.must(error.column() >= 1, "no such column: " + error, text);
+            Held.must(error.where().line() >= 0 && error.where().line() <= lines, "no such line: " + error, text);
+            Held.must(error.where().column() >= 1, "no such column: " + error, text);
             Held.must(!error.text().isBlank(), "nothing is said: " + error, text);
             boolean read = !error.rule().equals(Fault.UNREADABLE);
             Held.must(read || !error.expected().isBlank(), "nothing is expected: " + error, text);

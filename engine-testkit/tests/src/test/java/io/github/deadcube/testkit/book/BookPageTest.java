@@ -185,7 +185,7 @@ class BookPageTest {
     void aPageThatCannotBeWrittenIsRefusedAtOnce(@TempDir Path folder) throws Exception {
         Path cases = Files.writeString(folder.resolve("cases.txt"), MOVES.replace("at c5/5\n", "at c4/5\n"));
         assertThat(Run.of("rules", "--html", folder.toString(), "--cases", cases.toString()))
-                .isEqualTo(new Run(2, "", folder + " cannot be written: it is a folder.\n"));
+                .isEqualTo(new Run(2, "", folder + " cannot be written: it is a folder\n"));
     }
 
     @Test

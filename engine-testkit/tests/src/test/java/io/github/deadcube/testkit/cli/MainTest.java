@@ -144,7 +144,7 @@ class MainTest {
                 .map(word -> word.equals("@") ? "" : word)
                 .toArray(String[]::new));
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("The name of a file is missing.").doesNotContain("folder");
+        assertThat(run.err()).contains("the name of a file is missing").doesNotContain("folder");
     }
 
     @Test
@@ -270,10 +270,9 @@ class MainTest {
         Run run = Run.of("play", "--record", folder.resolve("no/where").toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err())
-                .isEqualTo(folder.resolve("no/where") + " cannot be written: its folder does not exist.\n");
+        assertThat(run.err()).isEqualTo(folder.resolve("no/where") + " cannot be written: its folder does not exist\n");
         assertThat(Run.of("play", "--record", folder.toString()).err())
-                .isEqualTo(folder + " cannot be written: it is a folder.\n");
+                .isEqualTo(folder + " cannot be written: it is a folder\n");
     }
 
     @Test

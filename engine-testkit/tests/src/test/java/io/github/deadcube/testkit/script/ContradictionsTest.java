@@ -31,7 +31,7 @@ class ContradictionsTest {
     void theLaterOfTwoIsReported(String one, String other, String told) {
         assertThat(NamedBattlefield.read(GROUND + "floors b3:2 c2:3\n" + one + "\n" + other)
                         .getLeft()
-                        .filter(error -> error.line() == 8)
+                        .filter(error -> error.where().line() == 8)
                         .map(Fault::toString))
                 .containsExactly("line 8, column 1: " + told + " in line 7 already; expected it once");
     }

@@ -27,7 +27,7 @@ class FailureTest {
                 A1 activate; A1 advance; A1 step b2; A1 spot 4
                 dice 1 2 3 4 | 4 5 1
                 """);
-        assertThat(failure.faults().head().line()).isEqualTo(6);
+        assertThat(failure.faults().head().where().line()).isEqualTo(6);
         assertThat(failure.report()).isEqualTo("""
                 line 6: 1 2 3 4
                   4 faces left over: 1 2 3 4, and the engine asks for no dice
@@ -59,7 +59,7 @@ class FailureTest {
             """)
     void diceAreStrict(String faces, String fault) {
         Script.Failed failure = failure(SHOT + "dice " + faces);
-        assertThat(failure.faults().head().line()).isEqualTo(5);
+        assertThat(failure.faults().head().where().line()).isEqualTo(5);
         assertThat(failure.faults().head().text()).startsWith(fault);
     }
 
@@ -87,7 +87,7 @@ class FailureTest {
     @Test
     void anImpossibleSituationIsShownWithTheEnginesErrors() {
         Script.Failed failure = failure("A1 HP 0, LUCKY, at c4");
-        assertThat(failure.faults().head().line()).isEqualTo(1);
+        assertThat(failure.faults().head().where().line()).isEqualTo(1);
         assertThat(failure.report())
                 .contains("line 1, column 4: team A, model 1 'A1': HP is 1 to 99, not 0")
                 .contains("line 1, column 10: team A, model 1 'A1': deadzone-3 v2 has no rule for the keyword LUCKY");

@@ -32,7 +32,7 @@ class ScriptErrorsTest {
                 dice 5 | seven
                 expect A1 flying
                 """);
-        assertThat(errors.map(e -> e.line() + ":" + e.column()))
+        assertThat(errors.map(e -> e.where().line() + ":" + e.where().column()))
                 .containsExactly("1:1", "1:21", "2:10", "3:7", "3:10", "3:23", "4:12", "4:23", "6:1", "7:10", "8:11");
     }
 

@@ -128,7 +128,7 @@ class FolderTest {
                             .get("faults")
                             .toString())
                     .isEqualTo(("[{'where':'" + member[0]
-                                    + ", file bytes.txt','rule':'ASK-11','text':'bytes.txt is not text',"
+                                    + ", file bytes.txt','rule':'ASK-11','text':'this is not text',"
                                     + "'expected':'UTF-8','line':2,'column':2}]")
                             .replace('\'', '"'));
     }
@@ -184,12 +184,12 @@ class FolderTest {
         assertThat(Run.typing(line, "serve").out()).contains("serve --files FOLDER");
         Run missing = Run.of("serve", "--files", folder.resolve("none").toString());
         assertThat(missing.exitCode()).isEqualTo(2);
-        assertThat(missing.err()).isEqualTo("--files: there is no folder " + folder.resolve("none") + ".\n");
+        assertThat(missing.err()).isEqualTo("--files: there is no folder " + folder.resolve("none") + "\n");
         Path file = folder.resolve("field.txt");
         assertThat(Run.of("serve", "--files", file.toString()).err())
-                .isEqualTo("--files: " + file + " is a file, not a folder.\n");
+                .isEqualTo("--files: " + file + " is a file; expected a folder\n");
         assertThat(Run.of("web", "--games", file.toString()).err())
-                .isEqualTo("--games: " + file + " is a file, not a folder.\n");
+                .isEqualTo("--games: " + file + " is a file; expected a folder\n");
     }
 
     private static String error(ServerClient server, String line) {

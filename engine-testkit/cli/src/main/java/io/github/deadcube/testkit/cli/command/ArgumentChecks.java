@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.support.TextFile;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -37,8 +38,8 @@ public final class ArgumentChecks implements IExecutionStrategy {
             return Vector.empty();
         }
 
-        /** The faults of names and of what files contain, a line each. The usage does not say what would be right. */
-        default Vector<String> misnamed() {
+        /** The faults of names and of what files contain. The usage does not say what would be right. */
+        default Seq<Fault> misnamed() {
             return Vector.empty();
         }
     }
@@ -115,7 +116,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
         for (Checked checked : checked(command.getCommandSpec())) {
             Vector<String> wrong = checked.faults().filter(fault -> !told.exists(argument -> about(fault, argument)));
             misnamed &= wrong.isEmpty();
-            faults = faults.appendAll(wrong).appendAll(checked.misnamed());
+            faults = faults.appendAll(wrong).appendAll(checked.misnamed().map(Fault::toString));
         }
         String all = faults.mkString(System.lineSeparator());
         if (!faults.isEmpty()) throw misnamed ? new Misnamed(command, all) : new ParameterException(command, all);

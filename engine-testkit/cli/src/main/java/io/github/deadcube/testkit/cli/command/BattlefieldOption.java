@@ -6,10 +6,11 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.support.VisibleText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.ShippedThings;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -33,9 +34,9 @@ public final class BattlefieldOption {
     /** The first state of a game, and the name of its battlefield. */
     public record Begun(String place, GameState state) {}
 
-    /** A game on it, or all faults, a line each, with the file that has it. */
-    Either<Vector<String>, Begun> begun(Rules rules, Setup setup, ChosenScenario scenario) {
-        return ShippedThings.BATTLEFIELDS.orFile(named).flatMap(field -> on(field, rules, setup, scenario));
+    /** The battlefield, or all faults. */
+    Either<Seq<Fault>, NamedBattlefield> field() {
+        return ShippedThings.BATTLEFIELDS.orFile(named);
     }
 
     /**
@@ -54,20 +55,20 @@ public final class BattlefieldOption {
         return alsoRead(option, written, named);
     }
 
-    private Either<Vector<String>, Begun> on(
-            NamedBattlefield field, Rules rules, Setup setup, ChosenScenario scenario) {
+    /** A game on the battlefield, or all faults, each with the file that has it. */
+    Either<Seq<Fault>, Begun> begun(NamedBattlefield field, Rules rules, Setup setup, ChosenScenario scenario) {
         String place = field.name().isEmpty() ? named : field.name();
         Battlefield ground = field.battlefield();
         return rules.start(setup.withBattlefield(ground))
                 .map(state -> new Begun(place, state))
-                .mapLeft(errors -> errors.map(error ->
-                                fileOf(error, scenario).map(file -> file + ": ").getOrElse("") + error)
-                        .toVector());
+                .mapLeft(errors -> errors.map(error -> fileOf(error, scenario)
+                        .map(file -> error.within(VisibleText.of(file)))
+                        .getOrElse(error)));
     }
 
     private Option<String> fileOf(Fault fault, ChosenScenario scenario) {
         boolean ofScenario = ChosenScenario.has(fault);
-        return Option.when(ofScenario || fault.part().startsWith("battlefield"), named)
+        return Option.when(ofScenario || fault.where().part().startsWith("battlefield"), named)
                 .map(field -> ofScenario ? scenario.named().getOrElse(field) : field);
     }
 

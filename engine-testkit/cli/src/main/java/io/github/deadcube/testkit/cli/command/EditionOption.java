@@ -153,7 +153,7 @@ public class EditionOption {
         private @Nullable OrderFiles read;
 
         @Override
-        public Vector<String> misnamed() {
+        public Vector<Fault> misnamed() {
             return files().faults();
         }
 

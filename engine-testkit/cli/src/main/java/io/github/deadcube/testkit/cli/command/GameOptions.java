@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -13,6 +14,7 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption.ShippedNames;
 import io.github.deadcube.testkit.serve.ProgramBot;
@@ -59,17 +61,22 @@ public final class GameOptions {
     private EditionOption.ByOrders edition = new EditionOption.ByOrders();
 
     /**
-     * The first state, or all faults, a line each.
+     * The first state, or all faults.
      *
      * @param seed rolls for the scenario
      * @param notes receives translations, assumptions and illegal teams
      */
-    public Either<Vector<String>, BattlefieldOption.Begun> begun(
+    public Either<Seq<Fault>, BattlefieldOption.Begun> begun(
             Rules rules, long seed, Consumer<String> notes, Progress progress) {
-        return opponents
-                .in(edition, notes, progress)
-                .flatMap(setup -> scenario.choice().over(setup, seed))
-                .flatMap(setup -> ground.begun(rules, setup, scenario.choice()));
+        Either<Seq<Fault>, Setup> teams = opponents.in(edition, notes, progress);
+        Either<Seq<Fault>, Option<Scenario>> chosen = scenario.choice().chosen(seed);
+        Either<Seq<Fault>, NamedBattlefield> field = ground.field();
+        Vector<Fault> faults = Vector.<Either<Seq<Fault>, ?>>of(teams, chosen, field)
+                .flatMap(read -> read.swap().getOrElse(Vector.empty()));
+        if (faults.nonEmpty()) return Either.left(faults);
+        Setup setup =
+                chosen.get().map(mission -> Shipped.in(mission, teams.get())).getOrElse(teams::get);
+        return ground.begun(field.get(), rules, setup, scenario.choice());
     }
 
     /**
@@ -168,10 +175,17 @@ public final class GameOptions {
                     : faults.append("--list expects --teams, two files of strike teams from these lists.");
         }
 
+        @Override
+        public Vector<Fault> misnamed() {
+            return teams.isEmpty() || teams.size() == 2
+                    ? Vector.empty()
+                    : Vector.of(Fault.of("--teams takes two names or files, such as ashbarrow-rabble,mine.rosz"));
+        }
+
         /**
-         * The game with these teams, or all faults, a line each. The listener receives translations, assumptions and illegal teams.
+         * The game with these teams, or all faults. The listener receives translations, assumptions and illegal teams.
          */
-        Either<Vector<String>, Setup> in(EditionOption edition, Consumer<String> notes, Progress progress) {
+        Either<Seq<Fault>, Setup> in(EditionOption edition, Consumer<String> notes, Progress progress) {
             return setup(edition, notes, progress)
                     .map(edition::led)
                     .map(setup -> translated(setup, notes))
@@ -179,14 +193,14 @@ public final class GameOptions {
         }
 
         /** Cards of another edition are refused with the advice to translate them. */
-        private static Either<Vector<String>, Setup> readable(Setup setup) {
-            Vector<String> faults = Vector.of(setup.teamA(), setup.teamB())
-                    .flatMap(team -> advised(team, setup.ruleset()).map(fault -> team + ": " + fault));
+        private static Either<Seq<Fault>, Setup> readable(Setup setup) {
+            Vector<Fault> faults = Vector.of(setup.teamA(), setup.teamB())
+                    .flatMap(team -> advised(team, setup.ruleset()).map(fault -> fault.within(team.toString())));
             return faults.isEmpty() ? Either.right(setup) : Either.left(faults.distinct());
         }
 
-        private static Vector<String> advised(StrikeTeam team, Ruleset rules) {
-            Vector<String> refused = TeamFaults.refused(team, rules);
+        private static Vector<Fault> advised(StrikeTeam team, Ruleset rules) {
+            Vector<Fault> refused = TeamFaults.refused(team, rules);
             return refused.lastOption().exists(TeamFaults::advice) ? refused : Vector.empty();
         }
 
@@ -203,15 +217,13 @@ public final class GameOptions {
         }
 
         /** The rules of their edition, or of the given one. */
-        private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
+        private Either<Seq<Fault>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
             if (teams.isEmpty()) {
                 Setup game = game(edition.ruleset());
                 return Either.right(game.withPoints(points.orElse(game.points())));
             }
-            if (teams.size() != 2)
-                return Either.left(Vector.of("--teams takes two names or files, such as ashbarrow-rabble,mine.rosz"));
             Vector<ChosenTeam> chosen = Vector.empty();
-            Vector<String> faults = Vector.empty();
+            Vector<Fault> faults = Vector.empty();
             Vector<String> editions = Vector.empty();
             Vector<Vector<ForceList>> given = Vector.empty();
             for (Path file : teams) {
@@ -221,23 +233,25 @@ public final class GameOptions {
                         name -> carrying(edition.ofFiles().apply(name)),
                         progress);
                 read.assumed().forEach(notes);
-                faults = faults.appendAll(TeamFiles.lines(read.blocking()));
+                faults = faults.appendAll(read.blocking());
                 editions = editions.appendAll(read.editions());
                 if (read.teams().size() == 1) {
                     chosen = chosen.append(read.teams().head());
                     given = given.append(read.lists());
                 } else if (read.blocking().isEmpty())
-                    faults = faults.append(file + ": one strike team is expected, not "
-                            + read.teams().size());
+                    faults = faults.append(Fault.of(read.teams().size() + " strike teams are in it", "one strike team")
+                            .within(TextFile.name(file)));
             }
             if (editions.distinct().size() > 1 && !edition.said())
-                faults = faults.append("the teams belong to two editions, "
-                        + editions.distinct().mkString(" and ") + "; choose one with --edition");
+                faults = faults.append(Fault.of(
+                        "the teams belong to two editions, "
+                                + editions.distinct().mkString(" and "),
+                        "--edition with one of them"));
             if (!faults.isEmpty()) return Either.left(faults.distinct());
             int size = points.orElse(size(chosen));
-            Vector<String> illegal = illegal(chosen, given, edition.name(), size);
+            Vector<Fault> illegal = illegal(chosen, given, edition.name(), size);
             if (legal && illegal.nonEmpty()) return Either.left(illegal);
-            illegal.forEach(notes);
+            illegal.map(Fault::toString).forEach(notes);
             named(chosen).forEach(notes);
             Ruleset rules = editions.headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
             return Either.right(Shipped.withOrders(game(rules)
@@ -246,11 +260,12 @@ public final class GameOptions {
                     .withPoints(size)));
         }
 
-        private static Vector<String> illegal(
+        private static Vector<Fault> illegal(
                 Vector<ChosenTeam> teams, Vector<Vector<ForceList>> lists, Option<String> edition, int size) {
             return teams.zip(lists)
                     .flatMap(team -> TeamFiles.illegal(team._1, team._2, edition, size)
-                            .map(fault -> team._1 + " is not legal: " + fault))
+                            .map(fault -> fault.in(
+                                    team._1 + " is not legal: " + fault.where().part())))
                     .distinct();
         }
 
@@ -294,18 +309,18 @@ public final class GameOptions {
 
         private TeamFaults() {}
 
-        /** The faults of a team's cards for a game, a line each, and whether a translation helps. */
-        public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
+        /** The faults of a team's cards for a game, and whether a translation helps. */
+        public static Vector<Fault> refused(StrikeTeam team, Ruleset rules) {
             Ruleset led = led(team, rules);
             Seq<Fault> faults = Deadcube.faults(team, led);
             StrikeTeam translated = Deadcube.translated(team, led);
             boolean helps = Deadcube.faults(translated, led).size() < faults.size();
-            return helps ? lines(faults).append(ADVICE + led) : lines(faults);
+            return helps ? alone(faults).append(Fault.of(ADVICE + led)) : alone(faults);
         }
 
-        /** The faults of a team's cards for a game, a line each. */
-        public static Vector<String> faults(StrikeTeam team, Ruleset rules) {
-            return lines(Deadcube.faults(team, led(team, rules)));
+        /** The faults of a team's cards for a game. */
+        public static Vector<Fault> faults(StrikeTeam team, Ruleset rules) {
+            return alone(Deadcube.faults(team, led(team, rules)));
         }
 
         private static Ruleset led(StrikeTeam team, Ruleset rules) {
@@ -314,14 +329,15 @@ public final class GameOptions {
                     .ruleset();
         }
 
-        private static Vector<String> lines(Seq<Fault> faults) {
-            return faults.map(fault -> fault.toString().replaceFirst("^team, ", ""))
+        /** The faults of parts of the only team. */
+        private static Vector<Fault> alone(Seq<Fault> faults) {
+            return faults.map(fault -> fault.in(fault.where().part().replaceFirst("^team(, |$)", "")))
                     .toVector();
         }
 
-        /** Whether a line suggests a translation. */
-        static boolean advice(String line) {
-            return line.startsWith(ADVICE);
+        /** Whether a fault suggests a translation. */
+        static boolean advice(Fault fault) {
+            return fault.text().startsWith(ADVICE);
         }
     }
 

@@ -2,9 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.VisibleText;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -53,11 +51,6 @@ public final class PrintableText {
         Vector<String> shown = lines.take(MOST_LINES).map(PrintableText::shortened);
         int rest = lines.size() - shown.size();
         return rest == 0 ? shown : shown.append("and " + rest + " lines more");
-    }
-
-    /** The faults of a file, a line each. */
-    public static Vector<String> inFile(Path file, Seq<?> faults) {
-        return faults.map(fault -> file + ", " + fault).toVector();
     }
 
     private static String shortened(String line) {

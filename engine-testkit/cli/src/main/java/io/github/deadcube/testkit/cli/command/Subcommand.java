@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.start.InstalledRules.PackagedVersion;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.InputStream;
@@ -52,33 +53,23 @@ public abstract class Subcommand {
         return command().getErr();
     }
 
-    /** Prints faults, and returns their exit code. */
-    protected final int refused(Vector<String> faults) {
-        faults.forEach(err()::println);
-        return Exit.USAGE.code();
+    /** Prints faults, at first those of a long list, and returns their exit code. */
+    protected final int refused(Seq<Fault> faults) {
+        return printed(faults.map(Fault::toString).toVector());
     }
 
-    protected final int refused(String fault) {
+    protected final int refused(Fault fault) {
         return refused(Vector.of(fault));
     }
 
-    /** Prints a fault of a file. */
-    protected final int refused(Fault fault) {
-        return refused(fault.toString());
+    /** The same for a report of several lines. */
+    protected final int refused(String report) {
+        return printed(Vector.ofAll(report.lines()));
     }
 
-    /** Prints a fault of a line of a file, or of the whole file, which it names. */
-    protected final int refused(Path file, Fault fault) {
-        return refused(fault.line() == 0 ? fault.toString() : file + ", " + fault);
-    }
-
-    /** The same for a list that may be long. */
-    protected final int refusedBriefly(Vector<String> faults) {
-        return refused(PrintableText.excerpt(faults));
-    }
-
-    protected final int refusedBriefly(String fault) {
-        return refusedBriefly(Vector.of(fault));
+    private int printed(Vector<String> lines) {
+        PrintableText.excerpt(lines).forEach(err()::println);
+        return Exit.USAGE.code();
     }
 
     /** Prints the fault of a record that is not read, and returns its code: a file that can be opened is damaged, or no text. */
@@ -88,9 +79,12 @@ public abstract class Subcommand {
     }
 
     /** The fault of a folder that is missing, or that is a file. */
-    protected static String noFolder(String option, Path given) {
-        return option + ": "
-                + (Files.exists(given) ? given + " is a file, not a folder." : "there is no folder " + given + ".");
+    protected static Fault noFolder(String option, Path given) {
+        String name = TextFile.name(given);
+        return (Files.exists(given)
+                        ? Fault.of(name + " is a file", "a folder")
+                        : Fault.of("there is no folder " + name))
+                .in(option);
     }
 
     /** Why a file cannot be written: it is also read, perhaps under another name. None if it can be written. */

@@ -158,11 +158,11 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
 
         /** An error of the rule, by the name of the option. */
         static String describe(Fault error) {
-            String option = switch (error.part()) {
+            String option = switch (error.where().part()) {
                 case "point" -> "at";
                 case "enemy zone" -> "enemy-zone";
                 case "barred area" -> "barred";
-                default -> error.part();
+                default -> error.where().part();
             };
             return error.in("--" + option).toString();
         }

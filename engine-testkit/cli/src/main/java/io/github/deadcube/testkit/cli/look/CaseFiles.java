@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.cli.look;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
-import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -16,10 +16,10 @@ final class CaseFiles {
     private CaseFiles() {}
 
     /** The files that paths name, for these rules, or all that is wrong with them; without paths, the cases that ship. */
-    static Either<Vector<String>, Vector<CaseFile>> read(Seq<Path> paths, CaseRules rules) {
+    static Either<Seq<Fault>, Vector<CaseFile>> read(Seq<Path> paths, CaseRules rules) {
         if (paths.isEmpty()) return shipped();
         return Either.sequence(paths.flatMap(path -> texts(path, rules)))
-                .bimap(faults -> faults.toVector().flatMap(all -> all), Seq::toVector);
+                .bimap(faults -> faults.flatMap(all -> all), Seq::toVector);
     }
 
     /** The fault of files and folders without a case. */
@@ -27,26 +27,27 @@ final class CaseFiles {
         return "There is no case in " + paths.mkString(", ") + ".";
     }
 
-    private static Either<Vector<String>, Vector<CaseFile>> shipped() {
+    private static Either<Seq<Fault>, Vector<CaseFile>> shipped() {
         Vector<CaseFile> all = CaseFile.shipped();
         return all.isEmpty()
-                ? Either.left(Vector.of("No cases are on the class path (artifact engine-cases); name files."))
+                ? Either.left(Vector.of(
+                        Fault.of("no cases are on the class path (artifact engine-cases)", "the names of files")))
                 : Either.right(all);
     }
 
-    private static Vector<Either<Vector<String>, CaseFile>> texts(Path path, CaseRules rules) {
+    private static Vector<Either<Seq<Fault>, CaseFile>> texts(Path path, CaseRules rules) {
         try {
             return CaseFile.at(path).map(file -> text(file, rules));
         } catch (IOException e) {
-            return Vector.of(Either.left(Vector.of(path + " cannot be read")));
+            return Vector.of(Either.left(Vector.of(TextFile.unread(path, e))));
         }
     }
 
-    private static Either<Vector<String>, CaseFile> text(Path file, CaseRules rules) {
+    private static Either<Seq<Fault>, CaseFile> text(Path file, CaseRules rules) {
         return ArgumentConverters.read(file.toString())
                 .flatMap(TextFile::read)
-                .mapLeft(fault -> Vector.of(fault.toString()))
+                .<Seq<Fault>>mapLeft(Vector::of)
                 .flatMap(text -> CaseFile.read(file.toString(), text, rules)
-                        .mapLeft(faults -> PrintableText.inFile(file, faults)));
+                        .mapLeft(faults -> faults.map(fault -> fault.within(TextFile.name(file)))));
     }
 }

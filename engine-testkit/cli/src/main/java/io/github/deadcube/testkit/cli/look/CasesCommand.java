@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.internal.Revised;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
@@ -27,6 +28,7 @@ import io.github.deadcube.testkit.script.Script.Playback;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -81,11 +83,11 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     }
 
     @Override
-    public Vector<String> misnamed() {
-        Vector<String> faults = missions().faults();
+    public Vector<Fault> misnamed() {
+        Vector<Fault> faults = missions().faults();
         return edition.isEmpty() || Deadcube.editions().contains(edition.get())
                 ? faults
-                : faults.prepend(EditionOption.unknown(edition.get()));
+                : faults.prepend(Fault.of(EditionOption.unknown(edition.get())));
     }
 
     private MissionFiles missions() {
@@ -116,13 +118,15 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                 .getOrElse(() -> refused(unknown(wanted)));
     }
 
-    private static String unknown(String wanted) {
+    private static Fault unknown(String wanted) {
         if (Rulebook.chapters().contains(wanted.toUpperCase(Locale.ROOT)))
-            return wanted + " is a chapter of rules: name one of its rules, such as ADV-5.";
+            return Fault.of(wanted + " is a chapter of rules", "one of its rules, such as ADV-5");
         Vector<String> near =
                 Suggestion.among(wanted, Rulebook.all().map(RuleId::id).appendAll(Rulebook.chapters()));
-        return "No rule is called " + wanted + "."
-                + (near.isEmpty() ? "" : " Did you mean " + near.mkString(" or ") + "?");
+        return Fault.of(
+                "no rule is called " + wanted,
+                near.map(name -> name + " or ").mkString()
+                        + "another identifier of a rule or a chapter, as 'deadcube rules' lists them");
     }
 
     /** Whether a rule or a chapter has this name; cases may be about house rules. */
@@ -141,11 +145,11 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     private int play() {
         OrderFiles orderFiles = OrderFiles.read(orders.paths());
         MissionFiles missionFiles = missions();
-        Vector<String> damaged = orderFiles.faults().appendAll(missionFiles.faults());
-        if (damaged.nonEmpty()) return refusedBriefly(damaged);
+        Vector<Fault> damaged = orderFiles.faults().appendAll(missionFiles.faults());
+        if (damaged.nonEmpty()) return refused(damaged);
         CaseRules rules = InstalledRules.cases(orderFiles, missionFiles.missions());
-        Either<Vector<String>, Vector<CaseFile>> read = CaseFiles.read(Vector.ofAll(files), rules);
-        if (read.isLeft()) return refusedBriefly(read.getLeft());
+        Either<Seq<Fault>, Vector<CaseFile>> read = CaseFiles.read(Vector.ofAll(files), rules);
+        if (read.isLeft()) return refused(read.getLeft());
         Vector<RuleCase> all = read.get().flatMap(CaseFile::cases);
         Vector<RuleCase> cases = all.flatMap(this::wanted);
         Vector<String> unknown = wantedRules().reject(id -> isKnown(id, all));
@@ -188,21 +192,21 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
      * Scenarios in files.
      *
      * @param missions the scenarios of the files
-     * @param faults the faults of the files, a line each
+     * @param faults the faults of the files
      */
-    private record MissionFiles(Vector<Scenario> missions, Vector<String> faults) {
+    private record MissionFiles(Vector<Scenario> missions, Vector<Fault> faults) {
         static MissionFiles read(Vector<Path> files) {
             Vector<Scenario> missions = Vector.empty();
-            Vector<String> faults = Vector.empty();
+            Vector<Fault> faults = Vector.empty();
             for (Path file : files) {
-                Either<Vector<String>, Scenario> one = ShippedThings.in(file, ShippedThings.SCENARIOS.reader());
+                Either<Seq<Fault>, Scenario> one = ShippedThings.in(file, ShippedThings.SCENARIOS.reader());
                 for (Scenario mission : one) {
                     String brief = ShippedThings.SCENARIOS.brief(mission);
                     if (ShippedThings.SCENARIOS.called(brief).isDefined()
                             || missions.exists(other ->
                                     ShippedThings.SCENARIOS.brief(other).equals(brief)))
-                        faults = faults.append(
-                                file + ": there is another scenario '" + brief + "'; expected another name");
+                        faults = faults.append(Fault.of("there is another scenario '" + brief + "'", "another name")
+                                .within(TextFile.name(file)));
                     else missions = missions.append(mission);
                 }
                 faults = faults.appendAll(one.swap().getOrElse(Vector.empty()));

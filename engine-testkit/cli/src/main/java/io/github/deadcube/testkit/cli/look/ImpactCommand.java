@@ -26,7 +26,6 @@ import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.Lazy;
@@ -85,12 +84,12 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                     ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord);
             if (!read.fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord)) continue;
             records++;
-            Either<Vector<String>, Option<RuleImpact>> impact = read.mapLeft(fault -> Vector.of(fault.toString()))
+            Either<Seq<Fault>, Option<RuleImpact>> impact = read.<Seq<Fault>>mapLeft(Vector::of)
                     .flatMap(text -> RuleImpact.of(text, rules(), registry.get(), this::changed, this::varied)
-                            .mapLeft(faults -> PrintableText.inFile(file, faults)));
+                            .mapLeft(faults -> faults.map(fault -> fault.within(TextFile.name(file)))));
             if (impact.isLeft()) {
                 unread++;
-                refusedBriefly(impact.getLeft());
+                refused(impact.getLeft());
                 continue;
             }
             for (RuleImpact one : impact.get()) {
@@ -98,7 +97,8 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 out().println(file.getFileName() + ": " + one.what());
             }
         }
-        if (records == 0) return refused(folder + " holds no records");
+        if (records == 0)
+            return refused(Fault.of("no record is in it", "a folder of records").within(TextFile.name(folder)));
         out().println(impacts.size() + " of " + (records - unread) + " games change" + byRule(impacts));
         if (unread > 0) return Exit.DAMAGED.code();
         return (impacts.isEmpty() ? Exit.DONE : Exit.OTHERWISE).code();
@@ -129,16 +129,12 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     /** The files in the folder, in the order of their names. */
     private Either<Fault, Vector<Path>> files() {
         // to open a pipe would wait for ever
-        if (!Files.isDirectory(folder)) return Either.left(noFolder());
+        if (!Files.isDirectory(folder)) return Either.left(noFolder("", folder));
         try {
             return Either.right(TextFile.entries(folder).filter(Files::isRegularFile));
         } catch (IOException e) {
-            return Either.left(noFolder());
+            return Either.left(TextFile.unread(folder, e));
         }
-    }
-
-    private Fault noFolder() {
-        return TextFile.fault(TextFile.name(folder) + " is no folder that can be read");
     }
 
     /** Whether a file that is no text may be a damaged record. A file that cannot be opened may be one. */

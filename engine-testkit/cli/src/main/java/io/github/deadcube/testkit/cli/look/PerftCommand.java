@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.shared.Lines;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
@@ -12,15 +12,14 @@ import io.github.deadcube.testkit.cli.command.GameOptions.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.Script.Playback;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.table.PerftTable;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition.PerftResult;
 import io.github.deadcube.testkit.tree.GameTree.TooManyOutcomes;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -67,7 +66,6 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
         if (file.isEmpty() && (depth.isPresent() || divide))
             faults = faults.append("--depth and --divide are for a file");
         if (file.isEmpty() && scenario.isNamed()) faults = faults.append("--scenario is for a file");
-        faults = faults.appendAll(scenario.choice().chosen(ROLL).swap().getOrElse(Vector.empty()));
         if (file.isPresent() && deep) faults = faults.append("--deep is for the table, not for a file");
         if (file.isPresent() && depth.isEmpty())
             faults = faults.append("--depth is missing: how many inputs are counted");
@@ -75,13 +73,16 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
     }
 
     @Override
+    public Seq<Fault> misnamed() {
+        return scenario.choice().chosen(ROLL).swap().getOrElse(Vector.empty());
+    }
+
+    @Override
     public Integer call() {
         try {
-            return file.isEmpty()
-                    ? table()
-                    : begin(file.get()).fold(this::refusedBriefly, state -> counted(state, depth.orElseThrow()));
+            return file.isEmpty() ? table() : ofFile(file.get(), depth.orElseThrow());
         } catch (TooManyOutcomes tooMany) {
-            return refusedBriefly(Lines.of(String.valueOf(tooMany.getMessage())));
+            return refused(String.valueOf(tooMany.getMessage()));
         }
     }
 
@@ -100,12 +101,15 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
         return same ? Exit.DONE.code() : Exit.OTHERWISE.code();
     }
 
-    private Either<Vector<String>, GameState> begin(Path path) {
+    private int ofFile(Path path, int inputs) {
         Script.Runner runner = runner();
         return ShippedThings.in(path, runner::read)
-                .flatMap(script -> script.run(runner)
-                        .map(Playback::state)
-                        .mapLeft((Script.Failed failure) -> Lines.of(path + ", " + failure.report())));
+                .fold(
+                        faults -> refused(faults),
+                        script -> script.run(runner)
+                                .fold(
+                                        failure -> refused(path + ", " + failure.report()),
+                                        played -> counted(played.state(), inputs)));
     }
 
     private int counted(GameState state, int inputs) {

@@ -45,16 +45,19 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
     @Override
     public Integer call() {
         Either<Fault, String> text = TextFile.readRecord(file);
+        Option<Fault> unwritable = Option.ofOptional(html)
+                .flatMap(page -> TextFile.same(page, file)
+                        ? Option.some(Fault.of(TextFile.name(file) + " holds the record that is read", "another name")
+                                .in("--html"))
+                        : TextFile.refusal(page));
+        unwritable.forEach(this::refused);
         if (text.isLeft()) return unread(file, text.getLeft()).code();
-        if (html.filter(page -> TextFile.same(page, file)).isPresent())
-            return refusedBriefly("--html: " + file + " holds the record that is read; choose another name");
-        Option<Fault> unwritable = Option.ofOptional(html).flatMap(TextFile::refusal);
-        if (unwritable.isDefined()) return refused(unwritable.get());
+        if (unwritable.isDefined()) return Exit.USAGE.code();
         Either<Seq<Fault>, RecordSoFar> record = RecordSoFar.read(text.get());
         Either<Seq<Fault>, ReplayedRecord> game =
                 record.flatMap(soFar -> new Verifier(rules(), InstalledRules.registry()).replay(soFar.record()));
         if (game.isLeft()) {
-            refusedBriefly(PrintableText.inFile(file, game.getLeft()));
+            refused(game.getLeft().map(fault -> fault.within(TextFile.name(file))));
             return Exit.DAMAGED.code();
         }
         return shown(record.get(), game.get());
@@ -63,7 +66,7 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
     private int shown(RecordSoFar record, ReplayedRecord game) {
         Option<Fault> fault = show(record.record(), game);
         if (fault.isDefined()) return refused(fault.get());
-        record.torn().forEach(torn -> err().println(file + ", " + torn));
+        record.torn().forEach(torn -> err().println(torn.within(TextFile.name(file))));
         game.first().forEach(first -> err().println(file + ", " + first));
         if (game.first().isDefined()) return Exit.OTHERWISE.code();
         return (record.record().result().isDefined() ? Exit.DONE : Exit.UNFINISHED).code();

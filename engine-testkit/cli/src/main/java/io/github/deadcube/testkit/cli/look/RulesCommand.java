@@ -31,6 +31,7 @@ import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -134,8 +135,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     /** Writes the page of all rules, if all cases hold. The shipped cases are played by the shipped rules. */
     private int book(Path file) {
         CaseRules rules = told.isEmpty() ? CaseRules.shipped() : InstalledRules.cases();
-        Either<Vector<String>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told), rules);
-        if (files.isLeft()) return refusedBriefly(files.getLeft());
+        Either<Seq<Fault>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told), rules);
+        if (files.isLeft()) return refused(files.getLeft());
         if (files.get().isEmpty()) {
             err().println(CaseFiles.none(Vector.ofAll(told)));
             return Exit.OTHERWISE.code();

@@ -4,10 +4,12 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Size;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.Notation;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -17,8 +19,10 @@ import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -50,11 +54,9 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     @Override
     public Integer call() {
         if (named != null) {
-            Either<Vector<String>, Mission> read = ShippedThings.SCENARIOS
-                    .orFile(named)
-                    .map(Mission.class::cast)
-                    .flatMap(this::checked);
-            return read.fold(this::refusedBriefly, this::write);
+            Either<Seq<Fault>, Mission> read =
+                    ShippedThings.SCENARIOS.orFile(named).map(Mission.class::cast);
+            return checked(read, Option.of(battlefield)).fold(faults -> refused(faults), this::write);
         }
         int width = screen().columns().getOrElse(Screen.USUAL);
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
@@ -69,16 +71,16 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         return Exit.DONE.code();
     }
 
-    /** The mission if a game can begin on the battlefield that is named; or all faults, a line each. */
-    private Either<Vector<String>, Mission> checked(Mission mission) {
-        if (battlefield == null) return Either.right(mission);
-        Setup setup = Shipped.in(mission, Shipped.setup(edition.ruleset()));
-        return ShippedThings.BATTLEFIELDS
-                .orFile(battlefield)
-                .flatMap(field -> rules().start(setup.withBattlefield(field.battlefield()))
-                        .mapLeft(faults ->
-                                faults.map(fault -> named + ": " + fault).toVector()))
-                .map(state -> mission);
+    /** The mission if a game can begin on the battlefield, if one is named; or all faults. */
+    private Either<Seq<Fault>, Mission> checked(Either<Seq<Fault>, Mission> read, Option<String> where) {
+        if (where.isEmpty()) return read;
+        Either<Seq<Fault>, NamedBattlefield> field = ShippedThings.BATTLEFIELDS.orFile(where.get());
+        if (read.isLeft() || field.isLeft())
+            return Either.left(
+                    read.swap().getOrElse(Vector.empty()).appendAll(field.swap().getOrElse(Vector.empty())));
+        Setup setup = Shipped.in(read.get(), Shipped.setup(edition.ruleset()));
+        return rules().start(setup.withBattlefield(field.get().battlefield()))
+                .bimap(faults -> faults.map(fault -> fault.within(String.valueOf(named))), state -> read.get());
     }
 
     /** A plan of a mission: a letter for each thing in its ground cube, with a legend. */

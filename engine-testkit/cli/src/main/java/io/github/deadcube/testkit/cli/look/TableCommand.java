@@ -44,12 +44,12 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
 
     @Override
     public Integer call() {
-        Either<Vector<String>, NamedBattlefield> field = ShippedThings.BATTLEFIELDS.orFile(named);
+        Either<Seq<Fault>, NamedBattlefield> field = ShippedThings.BATTLEFIELDS.orFile(named);
         Viewpoint viewpoint = new Viewpoint(from, size);
-        Vector<String> faults = field.swap()
+        Seq<Fault> faults = field.swap()
                 .getOrElse(Vector.empty())
                 .appendAll(field.fold(unread -> viewpoint.unread(), read -> viewpoint.faults(read.battlefield())));
-        if (faults.nonEmpty()) return refusedBriefly(faults);
+        if (faults.nonEmpty()) return refused(faults);
         return drawn(field.get(), viewpoint.on(field.get().battlefield()));
     }
 
@@ -76,27 +76,28 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
         private static final Pattern SIZE = Pattern.compile("[1-4]");
 
         /** Their faults on every battlefield. */
-        Vector<String> unread() {
-            Vector<String> faults = from.filter(
-                            text -> Place.read(text).isLeft() && Cube.read(text).isLeft())
-                    .map(text -> Vector.of(
-                            "--from takes a cube, or a cube and a spot, such as c4:2 or c4:2/5, not '" + text + "'"))
-                    .orElseGet(Vector::empty);
+        Seq<Fault> unread() {
+            Vector<Fault> faults = Vector.empty();
+            if (from.filter(text -> Place.read(text).isLeft() && Cube.read(text).isLeft())
+                    .isPresent())
+                faults = faults.append(Fault.unread(from.get(), "a cube, or a cube and a spot, such as c4:2 or c4:2/5")
+                        .in("--from"));
             if (size.isPresent() && from.isEmpty())
-                faults = faults.append("--size has no meaning without --from, the cube of the model that looks");
+                faults = faults.append(
+                        Fault.of("--size has no meaning without --from, the cube of the model that looks"));
             return SIZE.matcher(looks()).matches()
                     ? faults
-                    : faults.append("--size takes 1, 2, 3 or 4, not '" + looks() + "'");
+                    : faults.append(Fault.unread(looks(), "1, 2, 3 or 4").in("--size"));
         }
 
-        Vector<String> faults(Battlefield field) {
-            Vector<String> unread = unread();
+        /** Their faults on a battlefield. */
+        Seq<Fault> faults(Battlefield field) {
+            Seq<Fault> unread = unread();
             return unread.isEmpty()
                     ? seen(field)
                             .flatMap(seen -> seen.swap().toOption())
-                            .toVector()
-                            .flatMap(faults ->
-                                    faults.map(fault -> fault.within("--from").toString()))
+                            .getOrElse(Vector.empty())
+                            .map(fault -> fault.within("--from"))
                     : unread;
         }
 

@@ -11,7 +11,6 @@ import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.Tuple;
@@ -66,7 +65,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     private Exit upgraded(Path file, String text, Registry registry) {
         Either<Seq<Fault>, Upgrade> read = read(text, registry);
         if (read.isLeft()) {
-            refusedBriefly(PrintableText.inFile(file, read.getLeft()));
+            refused(read.getLeft().map(fault -> fault.within(TextFile.name(file))));
             return Exit.DAMAGED;
         }
         Upgrade to = read.get();
@@ -104,7 +103,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
             Files.delete(old);
             return "";
         } catch (IOException e) {
-            return " " + old + " is a copy of it.";
+            return "; " + old + " is a copy of it";
         }
     }
 
@@ -195,7 +194,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
                             Fault.UNREADABLE,
                             "this is " + kind,
                             "a record, or a record, a team, orders or a scenario as JSON: nothing else is upgraded")
-                    .in("line 1");
+                    .at(1, 0);
         }
     }
 

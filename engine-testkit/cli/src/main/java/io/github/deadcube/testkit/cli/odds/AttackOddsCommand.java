@@ -220,9 +220,10 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
         }
 
         private static ArgumentError fault(Fault fault, Vector<Integer> columns) {
-            int column = fault.line() == 0
-                    ? columns.get(fault.part().matches("(team )?B.*") ? 1 : 0)
-                    : columns.get(Math.min(fault.line(), 2) - 1) + Math.max(0, fault.column() - "A1 ".length() - 1);
+            int column = fault.where().line() == 0
+                    ? columns.get(fault.where().part().matches("(team )?B.*") ? 1 : 0)
+                    : columns.get(Math.min(fault.where().line(), 2) - 1)
+                            + Math.max(0, fault.where().column() - "A1 ".length() - 1);
             return new ArgumentError(
                     column,
                     fault.text() + (fault.rule().equals(Fault.UNREADABLE) ? "" : " (" + fault.rule() + ")"),

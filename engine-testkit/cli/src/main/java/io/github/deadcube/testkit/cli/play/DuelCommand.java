@@ -113,16 +113,16 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     @Override
-    public Vector<String> misnamed() {
+    public Seq<Fault> misnamed() {
         Either<Seq<Fault>, BotRegistry> read = InstalledBots.registry(bots);
         read.forEach(all -> known = all);
-        return read.fold(unread -> unread.map(Fault::toString), all -> Vector.<String>empty())
-                .toVector()
+        return read.swap()
+                .getOrElse(Vector.empty())
                 .appendAll(Vector.ofAll(bots)
                         .reject(name -> PlayersOption.isKnown(name, known.names()))
                         .distinct()
-                        .map(name ->
-                                "no bot is called '" + name + "'; there are " + PlayersOption.known(known.names())));
+                        .map(name -> Fault.of(
+                                "no bot is called '" + name + "'; there are " + PlayersOption.known(known.names()))));
     }
 
     @Override
@@ -133,7 +133,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                     .flatMap(GameRows::seed)
                     .getOrElse(context().seeds()::getAsLong));
             return agreed.begun(rules(), seed, err()::println, progress())
-                    .fold(this::refusedBriefly, game -> played(game, opened));
+                    .fold(faults -> refused(faults), game -> played(game, opened));
         } finally {
             opened.forEach(RowFile::close);
         }
@@ -147,7 +147,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .map(name -> new ProgramBot(name, agreed.thinking(), rules()));
         try {
             Vector<Fault> missing = programs.flatMap(ProgramBot::begin).distinct();
-            return missing.isEmpty() ? counted(game, programs, file) : refused(missing.map(Fault::toString));
+            return missing.isEmpty() ? counted(game, programs, file) : refused(missing);
         } finally {
             programs.forEach(ProgramBot::close);
         }
@@ -165,7 +165,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .flatMap(i -> Vector.range(i + 1, names.size()).map(j -> Vector.of(names.get(i), names.get(j))))
                 .map(pair -> terms(game, pair));
         Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
-        if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
+        if (large.nonEmpty()) return refused(large.map(fault -> fault.within("--decisions")));
         return opened.flatMap(file -> GameRows.read(file, duels, seed, luck))
                 .filterOrElse(
                         before -> decisions.isEmpty()
@@ -176,7 +176,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                                         "no --decisions, or another file for --rows")
                                 .in("--decisions"))
                 .fold(
-                        fault -> refused(rows.orElseThrow(), fault),
+                        fault -> refused(
+                                fault.where().line() == 0 ? fault : fault.within(TextFile.name(rows.orElseThrow()))),
                         before -> continued(setup, programs, opened.get(), before));
     }
 
@@ -281,6 +282,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (scores.pairs() >= FEWEST_PAIRS)
             out().println("of " + scores.pairs() + " pairs, at 95 %: score " + shown(scores.score(), 2) + ", rating "
                     + shown(scores.rating(), 0) + ", VP " + shown(scores.victoryPoints(), 1));
+        else if (bots.size() == 2)
+            out().println("of " + scores.pairs() + " pairs: too few for an interval; expected " + FEWEST_PAIRS
+                    + " or more, --games " + 2 * FEWEST_PAIRS);
         CorrectedScores lucky = standing.lucky();
         PairedScores corrected = lucky.corrected();
         if (corrected.pairs() >= FEWEST_PAIRS)

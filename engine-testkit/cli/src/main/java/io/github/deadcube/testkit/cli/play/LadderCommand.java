@@ -70,7 +70,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     @Override
     public Integer call() {
         if (games == 0 && kept.filter(file -> !Files.exists(file)).isPresent())
-            return refused("--rows: there is no file " + kept.get() + ".");
+            return refused(Fault.of("there is no file " + kept.get()).in("--rows"));
         return guide.map(page -> renewed(page, Vector.empty()))
                 .orElse(Either.right(""))
                 .flatMap(page -> RowFile.open(kept, Row.BEGIN, line -> false))
@@ -85,7 +85,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     }
 
     private int refusedRow(Fault fault) {
-        return kept.map(file -> refused(file, fault)).orElseGet(() -> refused(fault));
+        return refused(kept.isEmpty() || fault.where().line() == 0 ? fault : fault.within(TextFile.name(kept.get())));
     }
 
     private int told(LadderGames ladder, Vector<Row> before, RowFile file) {
@@ -117,7 +117,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
             int begin = text.indexOf(BEGIN);
             int end = text.indexOf(END);
             return begin < 0 || end < begin
-                    ? Either.left(TextFile.fault(
+                    ? Either.left(Fault.of(
                             TextFile.name(page) + " has no line '" + BEGIN + "' with a line '" + END + "' below it"))
                     : Either.right(
                             text.substring(0, begin) + BEGIN + "\n" + told.mkString("\n") + "\n" + text.substring(end));

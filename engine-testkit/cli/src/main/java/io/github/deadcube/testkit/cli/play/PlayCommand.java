@@ -23,7 +23,6 @@ import io.github.deadcube.testkit.cli.command.BattlefieldOption.Begun;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions;
 import io.github.deadcube.testkit.cli.command.Output;
-import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.Terminal.Colours;
@@ -103,7 +102,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
         return (from.isPresent()
                         ? RecordedState.of(rules(), from.get(), Option.ofOptional(after), err()::println)
                         : agreed.begun(rules(), seed, err()::println, progress().unless(quiet)))
-                .fold(this::refusedBriefly, this::begun);
+                .fold(faults -> refused(faults), this::begun);
     }
 
     @Override
@@ -119,7 +118,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
     private int begun(Begun game) {
         try (PlayersOption seated = seats.with(agreed.thinking(), agreed.budget(), rules())) {
             Vector<Fault> missing = seated.begin();
-            return missing.isEmpty() ? begun(game, seated) : refused(missing.map(Fault::toString));
+            return missing.isEmpty() ? begun(game, seated) : refused(missing);
         }
     }
 
@@ -241,19 +240,20 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
         private RecordedState() {}
 
         /**
-         * The state after the first inputs, or all faults, a line each. A record that the engine plays differently has states only up to the
+         * The state after the first inputs, or all faults. A record that the engine plays differently has states only up to the
          * difference.
          *
          * @param after how many inputs; none for all
          * @param notice receives a torn end of the record, which is left out
          */
-        static Either<Vector<String>, Begun> of(
-                Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
+        static Either<Seq<Fault>, Begun> of(Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
             return TextFile.readRecord(file)
-                    .mapLeft(fault -> Vector.of(fault.toString()))
+                    .<Seq<Fault>>mapLeft(Vector::of)
                     .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)))
                     .flatMap(soFar -> {
-                        described(file, soFar.torn().toVector()).forEach(notice);
+                        soFar.torn()
+                                .map(torn -> torn.within(TextFile.name(file)).toString())
+                                .forEach(notice);
                         return new Verifier(rules, InstalledRules.registry())
                                 .replay(soFar.record())
                                 .mapLeft(faults -> described(file, faults))
@@ -262,22 +262,25 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
                     });
         }
 
-        private static Vector<String> described(Path file, Seq<?> faults) {
-            return PrintableText.excerpt(PrintableText.inFile(file, faults));
+        private static Seq<Fault> described(Path file, Seq<Fault> faults) {
+            return faults.map(fault -> fault.within(TextFile.name(file)));
         }
 
-        private static Either<Vector<String>, Begun> at(
-                Path file, int all, ReplayedRecord game, Option<Integer> after) {
+        private static Either<Seq<Fault>, Begun> at(Path file, int all, ReplayedRecord game, Option<Integer> after) {
             if (after.exists(inputs -> inputs < 0 || inputs > all))
-                return Either.left(Vector.of("--after takes a number from 0 to " + all + ", the inputs of " + file));
+                return Either.left(
+                        Vector.of(Fault.of("--after takes a number from 0 to " + all + ", the inputs of " + file)));
             int equal = game.steps().size();
             if (game.first().isDefined() && after.forAll(inputs -> inputs > equal))
-                return Either.left(described(file, game.first().toVector())
-                        .append("the game can go on from its first inputs: --after takes a number from 0 to " + equal));
+                return Either.left(Vector.of(
+                        Fault.of(file + ", " + game.first().get()),
+                        Fault.of("the game can go on from its first inputs: --after takes a number from 0 to "
+                                + equal)));
             GameState begin = game.state(after.getOrElse(equal));
             for (Prompt.Result result : begin.position().result())
-                return Either.left(Vector.of(
-                        file + ": the game is over, " + result + "; --after takes the number of an earlier input"));
+                return Either.left(
+                        Vector.of(Fault.of("the game is over, " + result, "--after with the number of an earlier input")
+                                .within(TextFile.name(file))));
             return Either.right(new Begun("the battlefield of " + file, begin));
         }
     }

@@ -90,7 +90,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
     /** The code says whether the choice is the best. */
     private int judged(Puzzle puzzle, GameState state, String typed) {
         Either<Seq<Fault>, Input> read = Input.read(typed.strip());
-        if (read.isLeft()) return refusedBriefly(read.getLeft().toVector().map(Fault::toString));
+        if (read.isLeft()) return refused(read.getLeft());
         if (read.get().equals(puzzle.best())) {
             out().println("Right.");
             return Exit.DONE.code();

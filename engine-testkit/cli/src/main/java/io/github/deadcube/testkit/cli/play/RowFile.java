@@ -59,8 +59,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
         try {
             byte[] all = Files.exists(path) ? read(path) : new byte[0];
             if (all.length > MOST_BYTES)
-                return Either.left(TextFile.fault(
-                        TextFile.name(path) + " is too large: at most " + MOST_BYTES + " bytes are read."));
+                return Either.left(Fault.of(TextFile.name(path) + " is too large", "at most " + MOST_BYTES + " bytes"));
             int whole = all.length;
             while (whole > 0 && all[whole - 1] != '\n') whole--;
             String text = decoded(all, whole);
@@ -76,7 +75,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
                     ? Either.right(file)
                     : Either.left(Fault.at(file.lines().size() + 1, 0, "this is no row, not even a part of one", ""));
         } catch (CharacterCodingException e) {
-            return Either.left(TextFile.fault(TextFile.name(path) + " cannot be read: it is no text in UTF-8."));
+            return Either.left(Fault.of(TextFile.name(path) + " is not text", "UTF-8"));
         } catch (IOException e) {
             return Either.left(TextFile.unread(path, e));
         }
@@ -101,7 +100,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
         Throwable cause = Objects.requireNonNull(fault instanceof UncheckedIOException ? fault.getCause() : fault);
         return cause instanceof FileSystemException of && of.getFile() != null
                 ? TextFile.unwritten(Path.of(of.getFile()), of)
-                : TextFile.fault("a file cannot be written: " + cause.getMessage());
+                : Fault.of("a file cannot be written: " + cause.getMessage());
     }
 
     Vector<String> lines() {

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -13,6 +15,7 @@ import io.github.deadcube.testkit.serve.Server;
 import io.github.deadcube.testkit.serve.ServerLimits;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -51,9 +54,9 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         try {
             if (folder.isPresent()) files = DocumentFolder.of(folder.get());
         } catch (IOException e) {
-            return refused("--files " + folder.get() + ": the folder cannot be read");
+            return refused(TextFile.unread(folder.get(), e).in("--files"));
         }
-        Either<Vector<String>, ?> chosen = scenario.choice().chosen(0);
+        Either<Seq<Fault>, ?> chosen = scenario.choice().chosen(0);
         if (chosen.isLeft()) return refused(chosen.getLeft());
         ServerLimits most = limits.limits();
         Server server = new Server(

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Output;
@@ -62,7 +64,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
         if (games.filter(folder -> !Files.isDirectory(folder)).isPresent())
             return refused(noFolder("--games", games.get()));
         if (games.filter(folder -> !Files.isWritable(folder)).isPresent())
-            return refused("--games: no file can be written in " + games.get() + ".");
+            return refused(Fault.of("no file can be written in " + games.get()).in("--games"));
         try (PageServer server = PageServer.start(
                 rules(),
                 new PageServer.Listening(
@@ -80,9 +82,9 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
             if (opens) open(server.address());
             new CountDownLatch(1).await();
         } catch (FileSystemException e) {
-            return refused("--games " + e.getFile() + ": the folder cannot be read");
+            return refused(TextFile.unread(games.orElseThrow(), e).in("--games"));
         } catch (IOException e) {
-            return refused("--host " + host + " --port " + port + ": " + e.getMessage());
+            return refused(Fault.of(String.valueOf(e.getMessage())).in("--host " + host + " --port " + port));
         }
         return Exit.DONE.code();
     }

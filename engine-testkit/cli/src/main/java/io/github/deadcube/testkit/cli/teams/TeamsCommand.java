@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.teams;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -22,7 +23,6 @@ import io.github.deadcube.testkit.cli.command.BattlefieldOption.ShippedNames;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions.TeamFaults;
-import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.github.deadcube.testkit.start.ShippedThings;
@@ -63,7 +63,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);
         else print(read);
         out().flush();
-        return read.wrong().isEmpty() ? Exit.DONE.code() : refusedBriefly(read.wrong());
+        return read.wrong().isEmpty() ? Exit.DONE.code() : refused(read.wrong());
     }
 
     private void print(TeamFiles read) {
@@ -74,13 +74,13 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         for (ChosenTeam team : read.teams()) {
             out().println();
             out().println("# " + size(team));
-            refused(team).map("# "::concat).forEach(out()::println);
+            faults(team).forEach(fault -> out().println("# " + fault));
             out().print(team.text(read.lists()));
         }
     }
 
     /** Why no game begins with the team as it is: unknown keywords, numbers out of range. */
-    private Vector<String> refused(ChosenTeam team) {
+    private Vector<Fault> faults(ChosenTeam team) {
         return TeamFaults.faults(team.team(), edition.ofFiles().apply(team.edition()));
     }
 
@@ -133,7 +133,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                     .with("teams", read.teams().map(team -> new JsonObject.Raw(Json.write(team))))
                     .with("specialOrders", read.reading().orders().map(TeamsJson::order))
                     .with("findings", read.reading().findings().map(TeamsJson::finding))
-                    .with("faults", read.faults().map(one -> JsonObject.of(one.fault())))
+                    .with("faults", read.faults().map(JsonObject::of))
                     .line();
         }
 
@@ -229,8 +229,8 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         @Override
         public Integer call() {
             TeamFiles read = edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress());
-            Vector<String> wrong = TeamFiles.lines(read.blocking());
-            PrintableText.excerpt(wrong).forEach(err()::println);
+            Vector<Fault> wrong = read.blocking();
+            refused(wrong);
             read.assumed().forEach(out()::println);
             boolean legal = read.teams().map(team -> print(team, read)).forAll(yes -> yes);
             out().flush();
@@ -247,8 +247,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                             l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
             Ruleset rules = edition.ofFiles().apply(team.edition());
             StrikeTeam played = translate ? Deadcube.translated(team.team(), rules) : team.team();
-            Vector<String> faults = TeamFiles.illegal(team, read.lists(), edition.name(), points)
-                    .map(Object::toString)
+            Vector<Fault> faults = TeamFiles.illegal(team, read.lists(), edition.name(), points)
                     .appendAll(TeamFaults.refused(played, rules));
             String verdict = faults.isEmpty() ? "legal" : "not legal";
             String missing = team.faction().isEmpty()
@@ -289,18 +288,19 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         public Integer call() {
             TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress());
             read.assumed().forEach(err()::println);
-            if (!read.blocking().isEmpty()) return refusedBriefly(read.wrong());
+            if (!read.blocking().isEmpty()) return refused(read.wrong());
             if (read.lists().isEmpty())
-                return refusedBriefly(
-                        read.wrong().append(Vector.ofAll(lists).mkString(", ") + ": no force list is in it"));
-            read.wrong().forEach(err()::println);
+                return refused(read.wrong()
+                        .append(Fault.of("no force list is in it", "a file with a force list")
+                                .in(Vector.ofAll(lists).mkString(", "))));
+            refused(read.wrong());
             SplitMix64 chance = new SplitMix64(seed);
             Vector<ForceList> sound = read.lists().map(ForceList::sound);
             return progress()
                     .of("Building", done -> drawn(sound, chance, done))
                     .map(team -> printed(team, read))
-                    .getOrElse(() -> refused("no legal team of '" + read.lists().mkString("' or '") + "' has " + points
-                            + " points or fewer"));
+                    .getOrElse(() -> refused(Fault.of("no legal team of '"
+                            + read.lists().mkString("' or '") + "' has " + points + " points or fewer")));
         }
 
         /** Tries one list after the other, beginning with a random one, until one gives a team. */

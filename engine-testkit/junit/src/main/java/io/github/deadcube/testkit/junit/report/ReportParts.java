@@ -79,8 +79,8 @@ public final class ReportParts {
     private static Either<Fault, Vector<PlanTests>> read(Path part) {
         return TextFile.readReport(part)
                 .flatMap(text -> PlanTests.read(text)
-                        .mapLeft(fault -> TextFile.fault(
-                                TextFile.name(part) + " is damaged, " + fault + ". Run the tests again.")));
+                        .mapLeft(fault ->
+                                Fault.of(TextFile.name(part) + " is damaged, " + fault + ". Run the tests again.")));
     }
 
     /** Returns the parts of all runs, in the order of their names. */

@@ -84,10 +84,10 @@ public final class RuleCheck {
     }
 
     private int check(Path report, Path list) {
-        Either<Vector<String>, TextReport> seen = read(report).map(TextReport::read);
-        Either<Vector<String>, CoveredList> listed = read(list)
-                .flatMap(text -> CoveredList.read(text)
-                        .mapLeft(all -> all.map(fault -> list + ", " + fault).toVector()));
+        Either<Seq<Fault>, TextReport> seen = read(report).map(TextReport::read);
+        Either<Seq<Fault>, CoveredList> listed = read(list)
+                .flatMap(text ->
+                        CoveredList.read(text).mapLeft(all -> all.map(fault -> fault.within(list.toString()))));
         if (seen.isLeft() || listed.isLeft()) {
             Vector.of(seen, listed)
                     .flatMap(either -> either.swap().getOrElse(Vector::empty))
@@ -101,14 +101,14 @@ public final class RuleCheck {
     }
 
     private int accept(Path report, Path list) {
-        Either<Vector<String>, TextReport> seen = read(report).map(TextReport::read);
+        Either<Seq<Fault>, TextReport> seen = read(report).map(TextReport::read);
         if (seen.isLeft()) {
             seen.getLeft().forEach(out::println);
             return UNREADABLE;
         }
         seen.get().summary(report).forEach(out::println);
         Option<Fault> fault = TextFile.same(report, list)
-                ? Option.some(TextFile.fault(list + " is the report and cannot be the list."))
+                ? Option.some(Fault.of(list + " is the report and cannot be the list", "another file for the list"))
                 : TextFile.write(list, CoveredList.of(seen.get()).text());
         if (fault.isDefined()) {
             out.println(fault.get());
@@ -119,8 +119,8 @@ public final class RuleCheck {
         return seen.get().faults().isEmpty() ? 0 : LOST;
     }
 
-    private static Either<Vector<String>, String> read(Path file) {
-        return TextFile.readReport(file).mapLeft(fault -> Vector.of(fault.toString()));
+    private static Either<Seq<Fault>, String> read(Path file) {
+        return TextFile.readReport(file).mapLeft(Vector::of);
     }
 
     /** The list of rules that must stay covered, one in each line. {@code #} begins a comment. */

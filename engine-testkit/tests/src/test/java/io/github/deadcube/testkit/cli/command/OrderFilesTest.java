@@ -80,7 +80,7 @@ class OrderFilesTest {
         assertThat(Run.of("rules", "--rulings", "--orders", orders).err())
                 .startsWith("--orders is for rules that are looked up, not for --differences or --rulings\n");
         assertThat(Run.of("rules", "--orders", folder.resolve("none.json").toString()))
-                .isEqualTo(new Run(2, "", "There is no file " + folder.resolve("none.json") + ".\n"));
+                .isEqualTo(new Run(2, "", "there is no file " + folder.resolve("none.json") + "\n"));
     }
 
     /** It would replace no order, and rules with both cannot be played. */

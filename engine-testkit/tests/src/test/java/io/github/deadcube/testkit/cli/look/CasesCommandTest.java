@@ -30,6 +30,8 @@ class CasesCommandTest {
     private static final String FAILS =
             "case K-TOUGH: it fails\nedition third, revised\nA1 TOUGH, at a1; B1 at h8\nplay\nexpect A1 at a2\n";
 
+    private static final String NAMES = "another identifier of a rule or a chapter, as 'deadcube rules' lists them\n";
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -83,7 +85,10 @@ class CasesCommandTest {
         String all = folder.toString();
         assertThat(Run.of("cases", all, "--rule", "K-TRPA,ADV,no-rule-of-mine"))
                 .isEqualTo(new Run(
-                        2, "", "No rule is called K-TRPA. Did you mean K-TRAP?\nNo rule is called NO-RULE-OF-MINE.\n"));
+                        2,
+                        "",
+                        "no rule is called K-TRPA; expected K-TRAP or " + NAMES
+                                + "no rule is called NO-RULE-OF-MINE; expected " + NAMES));
     }
 
     @Test
@@ -101,9 +106,9 @@ class CasesCommandTest {
                 .contains("no edition is called 'fourth'; there are third, living, revised")
                 .doesNotContain("Usage");
         assertThat(Run.of("cases", "--new", "adv").err())
-                .isEqualTo("adv is a chapter of rules: name one of its rules, such as ADV-5.\n");
+                .isEqualTo("adv is a chapter of rules; expected one of its rules, such as ADV-5\n");
         assertThat(Run.of("cases", "--new", "ADV-99").err())
-                .isEqualTo("No rule is called ADV-99. Did you mean ADV-9 or ADV-19?\n");
+                .isEqualTo("no rule is called ADV-99; expected ADV-9 or ADV-19 or " + NAMES);
     }
 
     /** Faults of words and of rules, in one case or in several, come in one round. */

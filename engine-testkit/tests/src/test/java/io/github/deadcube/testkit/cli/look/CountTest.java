@@ -65,7 +65,7 @@ class CountTest {
                 Run.of("perft", file.toString(), "--depth", "2"),
                 "yard.txt, line 1, column 10: A1: its damage is 5; expected 0 to 1 (DMG-3)\n",
                 "yard.txt, line 3, column 1: ");
-        assertRefused(Run.of("perft", folder.resolve("nothing").toString(), "--depth", "2"), "There is no file ");
+        assertRefused(Run.of("perft", folder.resolve("nothing").toString(), "--depth", "2"), "there is no file ");
     }
 
     @Test

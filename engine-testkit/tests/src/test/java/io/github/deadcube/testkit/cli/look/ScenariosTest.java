@@ -66,12 +66,12 @@ class ScenariosTest {
                 folder.resolve("far.txt"),
                 Run.of("scenarios", "hold-ground").out().replaceFirst("cubes \\[a8", "cubes [z8, a8"));
         assertThat(Run.of("play", "--quiet", "--scenario", file.toString()).err())
-                .startsWith(file + ": scenario: ")
+                .startsWith(file + ", scenario: ")
                 .doesNotContain("open-street");
         Path field = Files.writeString(
                 folder.resolve("small.txt"), "battlefield \"Small\"\n:1  a  b\n 2  .  .\n\n 1  .  .\n");
         assertThat(Run.of("play", "--quiet", "--battlefield", field.toString()).err())
-                .startsWith(field + ": scenario: ");
+                .startsWith(field + ", scenario: ");
     }
 
     @Test
@@ -112,7 +112,7 @@ class ScenariosTest {
         assertThat(Run.of("perft", "--scenario", "supply-run").err()).contains("--scenario is for a file");
         assertThat(Run.of("perft", file.toString(), "--depth", "1", "--scenario", "picnic")
                         .err())
-                .contains("Scenarios that ship: patrol, hold-ground");
+                .contains("; expected a file, or one of patrol, hold-ground");
     }
 
     @Test
@@ -161,7 +161,7 @@ class ScenariosTest {
                 .satisfiesExactly(
                         line -> assertThat(line).contains("\"scenario\":\"Sabotage\""),
                         line -> assertThat(line).contains("\"scenario\":\"Patrol\""));
-        assertThat(Run.of("serve", "--scenario", "picnic").err()).contains("Scenarios that ship: patrol, ");
+        assertThat(Run.of("serve", "--scenario", "picnic").err()).contains("; expected a file, or one of patrol, ");
     }
 
     @Test
@@ -187,8 +187,8 @@ class ScenariosTest {
         assertThat(checked.out()).isEmpty();
         assertThat(checked.err().lines())
                 .containsExactly(
-                        file + ": scenario: a game has 1 to 99 rounds, not 0 (VIC-6)",
-                        file + ": scenario: Gate is played on 6 × 6 cubes, not on 8 × 8 (SET-2)");
+                        file + ", scenario: a game has 1 to 99 rounds, not 0 (VIC-6)",
+                        file + ", scenario: Gate is played on 6 × 6 cubes, not on 8 × 8 (SET-2)");
         assertThat(Run.of("scenarios", "sabotage", "--battlefield", "refinery", "--edition", "revised"))
                 .isEqualTo(Run.of("scenarios", "sabotage"));
         assertThat(Run.of("scenarios", "--battlefield", "refinery").err())
@@ -199,7 +199,7 @@ class ScenariosTest {
     void wrongNamesAndWrongTextsAreReported() throws IOException {
         Run unknown = Run.of("scenarios", "no-such");
         assertThat(unknown.exitCode()).isEqualTo(2);
-        assertThat(unknown.err()).contains("There is no file no-such", "hold-ground");
+        assertThat(unknown.err()).contains("there is no file no-such", "hold-ground");
         Path file = folder.resolve("wrong.txt");
         Files.writeString(file, "(name Mine,\n goals [(cube z99)])", StandardCharsets.UTF_8);
         Run wrong = Run.of("play", "--scenario", file.toString());

@@ -81,9 +81,9 @@ class ShowGameTest {
                 Files.writeString(folder.resolve("broken.txt"), "no record\n").toString();
         Path nowhere = folder.resolve("missing").resolve("game.html");
         assertThat(Run.of(command, broken, "--html", nowhere.toString()))
-                .isEqualTo(new Run(2, "", nowhere + " cannot be written: its folder does not exist.\n"));
+                .isEqualTo(new Run(2, "", nowhere + " cannot be written: its folder does not exist\n"));
         assertThat(Run.of(command, broken, "--html", folder.toString()))
-                .isEqualTo(new Run(2, "", folder + " cannot be written: it is a folder.\n"));
+                .isEqualTo(new Run(2, "", folder + " cannot be written: it is a folder\n"));
     }
 
     @Test

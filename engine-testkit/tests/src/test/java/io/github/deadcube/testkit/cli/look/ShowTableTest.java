@@ -76,8 +76,8 @@ class ShowTableTest {
                                 + yard
                                 + ", line 3, column 6: the text does not say what marker x means; expected a line such as 'marker x"
                                 + " \"objective\"'\n"
-                                + "--from takes a cube, or a cube and a spot, such as c4:2 or c4:2/5, not 'zz'\n"
-                                + "--size takes 1, 2, 3 or 4, not '9'\n");
+                                + "--from: 'zz' is not understood; expected a cube, or a cube and a spot, such as c4:2 or c4:2/5\n"
+                                + "--size: '9' is not understood; expected 1, 2, 3 or 4\n");
     }
 
     @Test
@@ -101,7 +101,7 @@ class ShowTableTest {
         Run run = Run.of("table", "refinery", "--svg", folder.toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).isEqualTo(folder + " cannot be written: it is a folder.\n");
+        assertThat(run.err()).isEqualTo(folder + " cannot be written: it is a folder\n");
         assertThat(Run.of("table", "refinery", "--svg", "a\0b").err())
                 .startsWith("Invalid value for option '--svg': 'a\\u0000b' is not the name of a file");
         assertThat(Run.of("table").exitCode()).isEqualTo(2);

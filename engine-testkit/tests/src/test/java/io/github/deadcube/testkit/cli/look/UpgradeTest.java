@@ -154,7 +154,7 @@ class UpgradeTest {
         file("team.json.old", "mine");
         Run run = Run.of("upgrade", old.toString());
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).isEqualTo(old + ".old cannot be written: it exists already.\n");
+        assertThat(run.err()).isEqualTo(old + ".old cannot be written: it exists already\n");
         assertThat(folder.resolve("team.json.old")).hasContent("mine");
         assertThat(Files.readString(old)).isEqualTo(team);
     }
@@ -179,7 +179,7 @@ class UpgradeTest {
         Path pipe = folder.resolve("pipe");
         assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "mkfifo makes pipes");
         assertThat(Run.of("impact", pipe.toString()))
-                .isEqualTo(new Run(2, "", pipe + " is no folder that can be read\n"));
+                .isEqualTo(new Run(2, "", pipe + " is a file; expected a folder\n"));
     }
 
     @Test

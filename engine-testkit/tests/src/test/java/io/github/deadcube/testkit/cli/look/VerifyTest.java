@@ -136,14 +136,14 @@ class VerifyTest {
         for (String command : new String[] {"verify", "replay", "analyse", "upgrade"})
             assertThat(Run.of(command, file.toString()))
                     .as(command)
-                    .isEqualTo(new Run(3, "", "line 1, column 1: " + file + " is not text; expected UTF-8\n"));
+                    .isEqualTo(new Run(3, "", file + ", line 1, column 1: this is not text; expected UTF-8\n"));
         assertDamaged("hello", "line 1, column 1: this is not a record; expected 'deadcube record 4'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("There is no file ").contains("nothing.txt");
+        assertThat(run.err()).startsWith("there is no file ").contains("nothing.txt");
         assertThat(Run.of("verify", folder.toString())).satisfies(no -> {
             assertThat(no.exitCode()).isEqualTo(2);
-            assertThat(no.err()).isEqualTo(folder + " is a folder, not a file.\n");
+            assertThat(no.err()).isEqualTo(folder + " is a folder; expected a file\n");
         });
         assertThat(Run.of("verify", "").err()).contains("the name of a file is missing", "Usage: deadcube verify");
         assertThat(Run.of("verify", "a", "--loud", "b").err()).contains("--loud", "'b'");

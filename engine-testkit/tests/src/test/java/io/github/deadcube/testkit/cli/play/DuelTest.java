@@ -34,7 +34,9 @@ class DuelTest {
                 .satisfies(run -> {
                     assertThat(run.exitCode()).isZero();
                     assertThat(run.err()).isEmpty();
-                    assertThat(run.out()).matches("simple wins [5-8], random wins [0-3], drawn [0-3]\n");
+                    assertThat(run.out())
+                            .matches("simple wins [5-8], random wins [0-3], drawn [0-3]\n"
+                                    + "of 4 pairs: too few for an interval; expected 5 or more, --games 10\n");
                 });
     }
 
@@ -181,7 +183,7 @@ class DuelTest {
         try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
             large.setLength((1 << 26) + 1);
         }
-        String fault = file + " is too large: at most 67108864 bytes are read.\n";
+        String fault = file + " is too large; expected at most 67108864 bytes\n";
         assertThat(Run.of("duel", "--rows", file.toString(), "--seed", "1")).isEqualTo(new Run(2, "", fault));
         assertThat(Run.of("ladder", "--games", "0", "--rows", file.toString())).isEqualTo(new Run(2, "", fault));
     }
@@ -336,7 +338,8 @@ class DuelTest {
     void withSwappedBotsTheOtherWins() {
         assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4", "--seed", "42")
                         .out())
-                .isEqualTo("random wins 0, simple wins 4, drawn 0\n");
+                .isEqualTo("random wins 0, simple wins 4, drawn 0\n"
+                        + "of 2 pairs: too few for an interval; expected 5 or more, --games 10\n");
     }
 
     @Test
@@ -357,7 +360,7 @@ class DuelTest {
                 "--games many            | 'many' is not a whole number",
                 "--threads 0             | --threads takes a number from 1 to 1000",
                 "--threads 1073741824    | --threads takes a number from 1 to 1000",
-                "--page src              | src cannot be written: it is a folder.",
+                "--page src              | src cannot be written: it is a folder",
                 "--sprt 5                | --sprt takes two numbers, the smaller first, such as 0,30",
                 "--sprt 30,0             | --sprt takes two numbers, the smaller first, such as 0,30",
                 "--sprt NaN,3            | 'NaN' is not a decimal number, such as 30 or -2.5",
@@ -471,7 +474,7 @@ class DuelTest {
         assertThat(written.lines().filter(line -> line.contains("\"chosen\""))).hasSizeGreaterThan(100);
         Run again = Run.of(arguments);
         assertThat(again.exitCode()).isEqualTo(2);
-        assertThat(again.err()).contains(file + " cannot be written: it exists already.");
+        assertThat(again.err()).contains(file + " cannot be written: it exists already");
         assertThat(Files.readString(file)).isEqualTo(written);
     }
 

@@ -69,7 +69,7 @@ class LadderTest {
         Path rows = Files.writeString(folder.resolve("rows.txt"), "torn\n");
         Path none = rows.resolveSibling("none");
         assertThat(Run.of("ladder", "--games", "0", "--rows", none.toString()))
-                .isEqualTo(new Run(2, "", "--rows: there is no file " + none + ".\n"));
+                .isEqualTo(new Run(2, "", "--rows: there is no file " + none + "\n"));
         assertThat(none).doesNotExist();
         assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()).err())
                 .contains("rows.txt, line 1: 'torn' is no row of a ladder; expected 10 texts with tabs between them");
@@ -128,7 +128,7 @@ class LadderTest {
         Path rows = folder.resolve("rows.txt");
         Run run = Run.of(
                 "ladder", "--levels", "1,2", "--games", "2", "--rows", rows.toString(), "--guide", missing.toString());
-        assertThat(run.err()).contains("There is no file " + missing);
+        assertThat(run.err()).contains("there is no file " + missing);
         assertThat(rows).doesNotExist();
     }
 }

@@ -94,7 +94,7 @@ class RuleCheckTest {
         assertThat(run("check", folder.resolve("none"), list)).isEqualTo(2);
         assertThat(printed().lines())
                 .satisfiesExactly(
-                        line -> assertThat(line).isEqualTo("There is no file none."),
+                        line -> assertThat(line).isEqualTo("there is no file none"),
                         line -> assertThat(line)
                                 .startsWith("list, line 2: 'adv-2' is not understood; expected a rule such as ADV-5"),
                         line -> assertThat(line)
