@@ -11,6 +11,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.Function3;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
@@ -39,8 +40,13 @@ public interface Hooks extends Registration<ModelId> {
      */
     void revoke(Trait trait, RuleId by);
 
-    /** Registers a check that may forbid something. */
-    <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> check);
+    /**
+     * Registers a check that may forbid something.
+     *
+     * @param check why a question of the owner is forbidden; null if it is allowed
+     */
+    <Q> void restrict(
+            Restriction<Q> restriction, Scope scope, Function3<GameView, ModelId, Q, @Nullable Rejection> check);
 
     /**
      * Offers a capability: a SPECIAL action, a shot mode, a delivery.
@@ -87,14 +93,6 @@ public interface Hooks extends Registration<ModelId> {
 
     /** Offers a delivery, used only if the weapon has no other delivery (KT-7). */
     void deliverByDefault(Delivery delivery);
-
-    /** Checks a restriction. */
-    @FunctionalInterface
-    interface Check<Q> {
-        /** Why it is forbidden; null if it is allowed. */
-        @Nullable
-        Rejection check(GameView game, ModelId owner, Q question);
-    }
 
     /** The models for which a hook acts, seen from the hook's owner. */
     @SavedName(value = "scope", parts = "own opponent any")

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -18,10 +19,12 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.internal.AirDrop;
 import io.github.deadcube.api.internal.FriendlyShot;
 import io.github.deadcube.api.internal.OpeningMove;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.HookTable.Hook;
+import io.vavr.Function3;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -283,7 +286,8 @@ public final class HookCollector implements Hooks {
     }
 
     @Override
-    public <Q> void restrict(Hooks.Restriction<Q> restriction, Scope scope, Check<Q> veto) {
+    public <Q> void restrict(
+            Hooks.Restriction<Q> restriction, Scope scope, Function3<GameView, ModelId, Q, @Nullable Rejection> veto) {
         faultIf(ofWeapon() && scope == Scope.ANY);
         hooks.add(HookTable.of(restriction), scope, hook(veto));
     }

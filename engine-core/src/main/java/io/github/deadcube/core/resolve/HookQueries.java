@@ -1,9 +1,9 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit.Contribution;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Hooks.Check;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration.Amount;
@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.github.deadcube.core.resolve.HookTable.Tally;
+import io.vavr.Function3;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -308,7 +309,8 @@ public final class HookQueries {
     private @Nullable Rejection check(@Nullable Rejection before, Hook hook, Object owner, Object question) {
         if (before != null) return before;
         try {
-            return ((Check<Object>) hook.does()).check(view, (ModelId) owner, question);
+            return ((Function3<GameView, ModelId, Object, Rejection>) hook.does())
+                    .apply(view, (ModelId) owner, question);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
         }

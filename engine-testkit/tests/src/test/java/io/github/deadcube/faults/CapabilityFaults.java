@@ -13,6 +13,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.Function3;
 import io.vavr.collection.Vector;
 import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -141,9 +142,9 @@ final class CapabilityFaults {
     private CapabilityFaults() {}
 
     private static <Q> PlantedFault forbids(
-            String name, Hooks.Restriction<Q> restriction, Supplier<Hooks.Check<Q>> veto) {
+            String name, Hooks.Restriction<Q> restriction, Supplier<Function3<GameView, ModelId, Q, Rejection>> veto) {
         return FaultyKeyword.fault(name, "restrict", () -> {
-            Hooks.Check<Q> faulty = veto.get();
+            Function3<GameView, ModelId, Q, Rejection> faulty = veto.get();
             return FaultyKeyword.attaching(hooks -> hooks.restrict(restriction, Scope.OWN, faulty));
         });
     }
@@ -155,7 +156,7 @@ final class CapabilityFaults {
         });
     }
 
-    private static <Q> Hooks.Check<Q> clock(int calls) {
+    private static <Q> Function3<GameView, ModelId, Q, Rejection> clock(int calls) {
         AtomicInteger clock = new AtomicInteger();
         return (game, me, query) -> clock.incrementAndGet() % calls == 0 ? NO : null;
     }

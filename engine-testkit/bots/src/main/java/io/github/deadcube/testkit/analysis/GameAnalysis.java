@@ -128,11 +128,10 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
     public static Option<JudgedDecision> judged(
             PlanJudge judge, PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
         if (decision.options().size() < 2) return Option.none();
-        Vector<Choice> best = judge.best(view, decision, 1, iterations).head().plan();
+        Vector<Choice> best = judge.best(view, decision, 1, iterations).head()._1;
         if (best.head().equals(choice))
             return Option.some(new JudgedDecision(decision.side(), choice, Vector.of(choice), 0, 0));
-        Vector<Choice> own = judge.best(view, decision, choice, Math.max(1, iterations / OWN))
-                .plan();
+        Vector<Choice> own = judge.best(view, decision, choice, Math.max(1, iterations / OWN))._1;
         Vector<Double> all = judge.differences(view, best, own, Math.max(FEWEST, iterations / OWN));
         double sum = 0;
         double squares = 0;

@@ -13,13 +13,14 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.github.deadcube.testkit.bot.SearchPlans.RootPlans;
 import io.github.deadcube.testkit.bot.SearchTree.Halving;
+import io.vavr.Tuple2;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * PlanJudge judge = PlanJudge.of(rules, 1);
- * for (JudgedPlan plan : judge.best(view, decision, 3, PlanJudge.ITERATIONS)) System.out.println(plan.chance() + " " + plan.plan());
+ * judge.best(view, decision, 3, PlanJudge.ITERATIONS).forEach((plan, chance) -> System.out.println(chance + " " + plan));
  * }</pre>
  */
 @Experimental
@@ -40,7 +41,7 @@ public final class PlanJudge {
 
     private final Rules rules;
     private final long seed;
-    private final Map<Side, SearchTree> trees = new LinkedHashMap<>();
+    private final java.util.Map<Side, SearchTree> trees = new LinkedHashMap<>();
     private @Nullable Adviser adviser;
 
     private PlanJudge(Rules rules, long seed) {
@@ -55,37 +56,27 @@ public final class PlanJudge {
     }
 
     /**
-     * A plan and its chance.
-     *
-     * @param plan a choice, and for an activation or a movement what follows it up to the end of the action
-     * @param chance the mean chance of the deciding side to win, 0 to 1
-     */
-    public record JudgedPlan(Vector<Choice> plan, double chance) {
-        /** The choice of the decision. */
-        public Choice choice() {
-            return plan.head();
-        }
-    }
-
-    /**
-     * The best plans, the best first: fewer than asked for if there are fewer.
+     * The best plans and their chances, the best first: fewer than asked for if there are fewer. A plan is a choice of the decision, and for
+     * an activation or a movement what follows it up to the end of the action. Its chance is the mean chance of the deciding side to win, 0
+     * to 1.
      *
      * @param view of the side that decides
      * @param most 1 or more
      * @param iterations the visits of all plans, 1 or more
      * @throws IllegalArgumentException if a number is below 1, or the view is not that of the side that decides
      */
-    public Vector<JudgedPlan> best(PlayerView view, Prompt.Decision decision, int most, int iterations) {
+    public Map<Vector<Choice>, Double> best(PlayerView view, Prompt.Decision decision, int most, int iterations) {
         return judged(view, candidates(view, decision), most, iterations);
     }
 
     /**
-     * The best plan that begins with a choice of the decision. A movement may go on by another route than the plans of the decision.
+     * The best plan that begins with a choice of the decision, and its chance. A movement may go on by another route than the plans of the decision.
      *
      * @throws IllegalArgumentException if the choice is not one of the options, the number is below 1, or the view is not that of the side
      *     that decides
      */
-    public JudgedPlan best(PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
+    public Tuple2<Vector<Choice>, Double> best(
+            PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
         if (!decision.options().contains(choice))
             throw new IllegalArgumentException("'" + choice + "' is not an option of " + decision);
         Vector<Edge> plans =
@@ -120,7 +111,7 @@ public final class PlanJudge {
         return Vector.fill(visits, () -> tree.visit(first, view, ~seed) - tree.visit(second, view, ~seed));
     }
 
-    private Vector<JudgedPlan> judged(PlayerView view, Vector<Edge> candidates, int most, int iterations) {
+    private Map<Vector<Choice>, Double> judged(PlayerView view, Vector<Edge> candidates, int most, int iterations) {
         if (most < 1 || iterations < 1)
             throw new IllegalArgumentException(
                     "plans and iterations are 1 or more, not " + most + " and " + iterations);
@@ -135,8 +126,8 @@ public final class PlanJudge {
                 .reversed());
         return Vector.ofAll(all)
                 .take(most)
-                .map(edge -> new JudgedPlan(edge.plan(), edge.mean()))
-                .sorted(Comparator.comparingDouble(JudgedPlan::chance).reversed());
+                .sorted(Comparator.comparingDouble(Edge::mean).reversed())
+                .toLinkedMap(Edge::plan, Edge::mean);
     }
 
     private Vector<Edge> candidates(PlayerView view, Prompt.Decision decision) {

@@ -15,7 +15,7 @@ import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.analysis.Luck.LuckyRoll;
 import io.github.deadcube.testkit.analysis.PlanWords;
 import io.github.deadcube.testkit.bot.PlanJudge;
-import io.github.deadcube.testkit.bot.PlanJudge.JudgedPlan;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
@@ -96,16 +96,17 @@ public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> co
             PlayerView view = served.game().seat(side).view();
             JsonObject answer = JsonObject.of("due", served.game().number());
             return () -> {
-                Vector<JudgedPlan> best = PlanJudge.of(served.rules(), 1).best(view, decision, plans, iterations);
-                return answer.with("plans", best.map(plan -> plan(decision, plan)));
+                Map<Vector<Choice>, Double> best =
+                        PlanJudge.of(served.rules(), 1).best(view, decision, plans, iterations);
+                return answer.with("plans", best.map(plan -> plan(decision, plan._1, plan._2)));
             };
         }
 
-        private static JsonObject plan(Prompt.Decision decision, JudgedPlan plan) {
-            return JsonObject.of("chance", AnalysisJson.rounded(plan.chance()))
-                    .with("option", decision.options().indexOf(plan.choice()))
-                    .with("plan", plan.plan().map(Choice::toString))
-                    .with("words", PlanWords.of(plan.plan()));
+        private static JsonObject plan(Prompt.Decision decision, Vector<Choice> plan, double chance) {
+            return JsonObject.of("chance", AnalysisJson.rounded(chance))
+                    .with("option", decision.options().indexOf(plan.head()))
+                    .with("plan", plan.map(Choice::toString))
+                    .with("words", PlanWords.of(plan));
         }
 
         /** A part of the game so far. It contains what each side knew. */

@@ -21,9 +21,9 @@ import io.github.deadcube.testkit.analysis.GameAnalysis.JudgedDecision;
 import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.PlanJudge;
-import io.github.deadcube.testkit.bot.PlanJudge.JudgedPlan;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,10 +102,9 @@ class GameAnalysisTest {
         PlanJudge judge = judge(1);
         Vector<Choice> plan = judge.best(state.seenBy(Side.A), decision, 1, PlanJudge.ITERATIONS)
                 .head()
-                .plan();
+                ._1;
         for (Choice step : decision.options().remove(plan.head()).filter(Choice.Step.class::isInstance)) {
-            Vector<Choice> other =
-                    judge.best(state.seenBy(Side.A), decision, step, 40).plan();
+            Vector<Choice> other = judge.best(state.seenBy(Side.A), decision, step, 40)._1;
             assertThat(other.head()).isEqualTo(step);
             assertThat(other.size()).as(other.toString()).isGreaterThan(1);
         }
@@ -115,11 +114,10 @@ class GameAnalysisTest {
     void equalJudgesAgreeAndPlansBeginWithTheirOption() {
         GameState state = killing();
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
-        Vector<JudgedPlan> best = judge(4).best(state.seenBy(Side.A), decision, 3, 80);
+        Map<Vector<Choice>, Double> best = judge(4).best(state.seenBy(Side.A), decision, 3, 80);
         assertThat(best).hasSize(2).isEqualTo(judge(4).best(state.seenBy(Side.A), decision, 3, 80));
-        assertThat(best.map(JudgedPlan::chance))
-                .isEqualTo(best.map(JudgedPlan::chance).sorted().reverse());
-        assertThat(decision.options()).containsAll(best.map(JudgedPlan::choice));
+        assertThat(best.values()).isEqualTo(best.values().sorted().reverse());
+        assertThat(decision.options()).containsAll(best.keySet().map(Vector::head));
     }
 
     /** No hidden fact reaches a judgement: states that a side cannot tell apart are judged alike. */
@@ -243,8 +241,7 @@ class GameAnalysisTest {
     private static Choice worst(PlanJudge judge, Decided decided) {
         return decided.decision()
                 .options()
-                .minBy(option -> judge.best(decided.view(), decided.decision(), option, WORST)
-                        .chance())
+                .minBy(option -> judge.best(decided.view(), decided.decision(), option, WORST)._2)
                 .get();
     }
 

@@ -163,8 +163,9 @@ final class TerminalRequests {
         for (Prompt.Decision decision : match.asked())
             terminal.say(match.judge()
                     .best(match.view(), decision, HINTS, PlanJudge.ITERATIONS)
-                    .map(plan -> String.format(
-                            Locale.ROOT, "  %5s  %s", GameNotes.chance(plan.chance()), PlanWords.of(plan.plan()))));
+                    .map(plan ->
+                            String.format(Locale.ROOT, "  %5s  %s", GameNotes.chance(plan._2), PlanWords.of(plan._1)))
+                    .toVector());
     }
 
     private void card(String model) {
