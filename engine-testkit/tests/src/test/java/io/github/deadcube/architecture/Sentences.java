@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 
 /** What people read is sentences: no identifier of the program, no value as Java prints it, no place that was not filled in. */
 public final class Sentences {
-    /** What the user writes stands in quotation marks, or is a JSON object. */
-    private static final Pattern QUOTED = Pattern.compile("'[^']*'|\\{\\\\?\".*?}");
+    /** What the user writes stands in quotation marks, apostrophes within words included, or is a JSON object. */
+    private static final Pattern QUOTED = Pattern.compile("(?<!\\w)'(?:[^']|'(?=\\w))*'(?!\\w)|\\{\\\\?\".*?}");
     /** The names that the members of a document may have. */
     private static final Pattern NAMES = Pattern.compile("\\bone of [^;]*");
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -100,6 +101,17 @@ class SentencesTest {
         assertThatThrownBy(() -> Sentences.areSentences("team.txt, line 2: 'x' is wrong\n" + text))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining(text.split(";", 2)[0]);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'it's-bAP3' is not understood",
+                "a model's card is called 'bAP3'",
+                "'bAP3' and 'x' are A1's weapons"
+            })
+    void whatTheUserWritesIsNoIdentifier(String text) {
+        assertThatCode(() -> Sentences.areSentences(text)).doesNotThrowAnyException();
     }
 
     @Test
