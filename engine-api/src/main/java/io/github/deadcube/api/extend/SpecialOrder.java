@@ -54,7 +54,7 @@ public interface SpecialOrder extends Library.Rule {
      *   <li>KT-17: marks that last for one SHOOT are removed when the SHOOT is over.
      * </ul>
      *
-     * @return any of these rules; by default none
+     * @return any of these rules, no others; by default none
      */
     default Vector<RuleId> trackedFacts() {
         return Vector.empty();

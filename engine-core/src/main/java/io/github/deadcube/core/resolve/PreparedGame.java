@@ -38,6 +38,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The fixed part of a game, prepared once: hooks by owner, the grid, the cubes that the scenario names. */
 public final class PreparedGame extends Game implements ModelTraits {
+    /** The rules of the facts that a game records if a special order needs them: {@link SpecialOrder#trackedFacts}. */
+    public static final Vector<RuleId> TRACKED = Vector.of(RuleIds.CMD_8, RuleIds.ORD_2, RuleIds.KT_17);
+
     /** Three doors have eight positions. */
     private static final int MOST_CHANGED = 8;
 

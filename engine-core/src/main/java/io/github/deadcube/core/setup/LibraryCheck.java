@@ -21,6 +21,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.github.deadcube.core.resolve.LentKeywords;
+import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.core.resolve.ValueCheck;
 import io.github.deadcube.core.schema.OrderErrors;
 import io.vavr.collection.Vector;
@@ -100,8 +101,16 @@ record LibraryCheck(Library library, List<Fault> errors) {
             if (!seen.add(name) && reported.add(name)) error(RuleIds.KT_1, "two " + what + " are called " + name);
     }
 
-    /** ORD-5: the keywords that an order gives must be in the library. */
+    /** ORD-2, ORD-5: the engine records the facts that an order needs, and the library has the keywords that it gives. */
     private void order(SpecialOrder order) {
+        for (RuleId fact : EngineFailure.requireAll(order.trackedFacts(), "the tracked facts of " + order.rule())
+                .distinct()
+                .removeAll(PreparedGame.TRACKED))
+            error(Fault.of(
+                    RuleIds.ORD_2,
+                    "the special order " + order.name() + " needs facts of " + fact
+                            + ", which the engine does not record",
+                    PreparedGame.TRACKED.init().mkString(", ") + " or " + PreparedGame.TRACKED.last()));
         if (!(order instanceof Order data)) return;
         if (data.modes().isEmpty()) error(RuleIds.ORD_1, "the special order " + order.name() + " does nothing");
         for (Keyword keyword : data.keywords().flatMap(CardWords::withNested))

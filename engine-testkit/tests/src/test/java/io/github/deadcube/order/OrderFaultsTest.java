@@ -3,7 +3,9 @@ package io.github.deadcube.order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Conditions;
@@ -18,8 +20,10 @@ import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Card.Statistic;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
@@ -89,6 +93,27 @@ class OrderFaultsTest {
                         .matches(
                                 "ruleset: the special order Test: '(costs|frees|rises)' would move or kill a model during a test;"
                                         + " expected another trigger, such as 'declared' \\(ORD-2\\)");
+        }
+    }
+
+    @Test
+    @Rule("ORD-2")
+    void anOrderNeedsOnlyFactsThatAreRecorded() {
+        Order.Mode heals = Order.Mode.at(Trigger.ACTIVE).doing(OrderEffects.heals(1));
+        assertThat(faults(heals.when(new Needs(Vector.of(RuleIds.CMD_8, RuleIds.ORD_2, RuleIds.KT_17)))))
+                .isEmpty();
+        assertThat(faults(heals.when(new Needs(Vector.of(RuleIds.CMD_6, RuleIds.KT_17, RuleIds.CMD_7)))))
+                .isEqualTo("ruleset: the special order Test needs facts of CMD-6, which the engine does not record;"
+                        + " expected CMD-8, ORD-2 or KT-17 (ORD-2); "
+                        + "ruleset: the special order Test needs facts of CMD-7, which the engine does not record;"
+                        + " expected CMD-8, ORD-2 or KT-17 (ORD-2)");
+    }
+
+    /** A condition of an application. */
+    private record Needs(Vector<RuleId> trackedFacts) implements SpecialOrder.Condition {
+        @Override
+        public boolean holds(GameView game, SpecialOrder.OrderContext context, ModelId model) {
+            return true;
         }
     }
 
