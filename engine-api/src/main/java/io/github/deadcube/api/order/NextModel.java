@@ -3,6 +3,7 @@ package io.github.deadcube.api.order;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -39,13 +40,21 @@ record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) impl
 
     @Override
     public Option<Fault> fault(GameView game) {
-        return Option.when(!Order.hasMode(game, rule), () -> Fault.of(rule, "no special order has the mode " + rule));
+        return Option.when(order(game).isEmpty(), () -> Fault.of(rule, "no special order has the mode " + rule));
+    }
+
+    /** The order in the ruleset that has the mode. */
+    private Option<Order> order(GameView game) {
+        for (SpecialOrder order : game.ruleset().library().orders())
+            if (order instanceof Order data && data.mode(rule).isDefined()) return Option.some(data);
+        return Option.none();
     }
 
     @Override
     public void options(GameView game, Consumer<Choice> each) {
-        Order.Mode mode = Order.mode(game, rule);
-        Vector<ModelId> left = Order.candidates(game, rule, context).removeAll(picked);
+        Order order = order(game).get();
+        Order.Mode mode = order.mode(rule).get();
+        Vector<ModelId> left = order.candidates(game, mode, rule, context).removeAll(picked);
         if (picked.size() >= mode.selector().least() || left.isEmpty())
             each.accept(new Choice.Decline(rule, context.subject()));
         for (ModelId m : left) each.accept(new Choice.Use(rule, context.subject(), Target.of(m)));
@@ -59,7 +68,7 @@ record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) impl
     @Override
     public void chosen(Effects effects, Choice choice) {
         if (!(choice instanceof Choice.Use use) || !use.target().isModel()) return;
-        Order.Mode mode = Order.mode(effects, rule);
+        Order.Mode mode = order(effects).get().mode(rule).get();
         ModelId model = use.target().model().get();
         Order.apply(effects, rule, mode, context, model, use.target());
         NextModel next = new NextModel(rule, context, picked.append(model));

@@ -13,11 +13,7 @@ import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order.Mode.LaterEffects;
 import io.github.deadcube.api.order.Order.Selector;
-import io.github.deadcube.api.order.words.OrderEffect.Changes;
-import io.github.deadcube.api.order.words.OrderEffect.Costs;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.Heals;
-import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -121,30 +117,9 @@ public record Order(
         return RuleId.of(mode.id() + "-LATER");
     }
 
-    private Option<Mode> mode(RuleId identifier) {
+    /** The mode with this identifier; none if the order has no such mode. */
+    Option<Mode> mode(RuleId identifier) {
         for (int i = 0; i < modes.size(); i++) if (ruleOf(i).equals(identifier)) return Option.some(modes.get(i));
-        return Option.none();
-    }
-
-    /** Finds a mode of any order in the ruleset by its identifier. */
-    static Mode mode(GameView game, RuleId identifier) {
-        return orderOf(game, identifier).mode(identifier).get();
-    }
-
-    /** Whether an order in the ruleset has a mode with this identifier. */
-    static boolean hasMode(GameView game, RuleId identifier) {
-        return find(game, identifier).isDefined();
-    }
-
-    /** Finds the order in the ruleset with a mode by its identifier. */
-    private static Order orderOf(GameView game, RuleId identifier) {
-        return find(game, identifier)
-                .getOrElseThrow(() -> new IllegalStateException("no special order has the rule " + identifier));
-    }
-
-    private static Option<Order> find(GameView game, RuleId identifier) {
-        for (SpecialOrder order : game.ruleset().library().orders())
-            if (order instanceof Order data && data.mode(identifier).isDefined()) return Option.some(data);
         return Option.none();
     }
 
@@ -203,13 +178,8 @@ public record Order(
         }
     }
 
-    /** The models on which a mode of any order in the ruleset may act, by the mode's identifier. */
-    static Vector<ModelId> candidates(GameView game, RuleId identifier, OrderContext context) {
-        Order order = orderOf(game, identifier);
-        return order.candidates(game, order.mode(identifier).get(), identifier, context);
-    }
-
-    private Vector<ModelId> candidates(GameView game, Mode mode, RuleId of, OrderContext context) {
+    /** The models on which a mode may act, by the mode's identifier. */
+    Vector<ModelId> candidates(GameView game, Mode mode, RuleId of, OrderContext context) {
         return mode.candidates(game, of, context).filter(m -> canReceive(game, mode, of, m));
     }
 
@@ -426,24 +396,6 @@ public record Order(
                 return Vector.empty();
             return selector.candidates(game, context)
                     .filter(m -> effects.forAll(e -> e.isPossible(game, by, context, m)));
-        }
-
-        /**
-         * ORD-2: the first effect that could move or kill a model during a test; none if there is no such effect, or if no trigger of
-         * the mode is in a test. Both models of a test must stay in place, so a game with a mode that has such an effect does not
-         * start.
-         */
-        public Option<Effect> disturbingEffect() {
-            boolean tested = triggers.exists(trigger -> trigger == Trigger.BEFORE_TEST || trigger == Trigger.IN_TEST);
-            return tested ? effects.find(Mode::disturbs) : Option.none();
-        }
-
-        private static boolean disturbs(Effect effect) {
-            if (effect instanceof UpTo repeated) return disturbs(repeated.effect());
-            return effect instanceof Costs
-                    || effect instanceof Frees
-                    || effect instanceof Steps
-                    || effect == Changes.RISES;
         }
     }
 }

@@ -18,6 +18,7 @@ import io.github.deadcube.api.order.words.LastingEffect.Silences;
 import io.github.deadcube.api.order.words.OrderCondition.Not;
 import io.github.deadcube.api.order.words.OrderCondition.Prints;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
 import io.github.deadcube.api.order.words.OrderEffect.Discards;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.Relieves;
@@ -62,6 +63,8 @@ public final class OrderErrors {
             Modifier.TARGET_NUMBER,
             Modifier.REROLLS_EVEN_BARRED,
             Modifier.EXPLODING_FACES);
+
+    private static final Vector<Trigger<?>> OF_A_TEST = Vector.of(Trigger.BEFORE_TEST, Trigger.IN_TEST);
 
     private final Consumer<Fault> found;
 
@@ -189,12 +192,13 @@ public final class OrderErrors {
         only(mode, Trigger.LOSES, Changes.TURNED, "'turned'");
         for (Effect effect : mode.effects())
             if (inner(effect) instanceof Relieves) only(mode, Trigger.DIED, effect, "'relieves'");
-        for (Effect effect : mode.disturbingEffect())
-            wrong(
-                    RuleIds.ORD_2,
-                    TRIGGERS,
-                    "'" + word(inner(effect)) + "' would move or kill a model during a test",
-                    "another trigger, such as 'declared'");
+        if (mode.triggers().exists(OF_A_TEST::contains))
+            for (Effect effect : mode.effects().map(OrderErrors::inner).find(OrderErrors::disturbs))
+                wrong(
+                        RuleIds.ORD_2,
+                        TRIGGERS,
+                        "'" + word(effect) + "' would move or kill a model during a test",
+                        "another trigger, such as 'declared'");
         for (Effect effect : all(mode))
             if (effect instanceof UpTo often && (often.effect() instanceof UpTo || often.effect() instanceof Discards))
                 wrong(EFFECTS, "'upTo' repeats what cannot be repeated", "neither 'upTo' nor 'discards' within it");
@@ -292,6 +296,11 @@ public final class OrderErrors {
 
     private void wrong(RuleId rule, String part, String fault, String expected) {
         found.accept(Fault.of(rule, fault, expected).in(part));
+    }
+
+    /** ORD-2: whether it could move or kill a model. Both models of a test must stay in place. */
+    private static boolean disturbs(Effect effect) {
+        return effect instanceof Costs || effect instanceof Frees || effect instanceof Steps || effect == Changes.RISES;
     }
 
     private static Vector<Effect> all(Order.Mode mode) {
