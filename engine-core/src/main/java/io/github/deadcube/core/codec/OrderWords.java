@@ -6,21 +6,9 @@ import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.LastingEffect.Bars;
-import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
-import io.github.deadcube.api.order.words.LastingEffect.Replaces;
-import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.LastingEffect;
 import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Changes;
-import io.github.deadcube.api.order.words.OrderEffect.Costs;
-import io.github.deadcube.api.order.words.OrderEffect.Discards;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
-import io.github.deadcube.api.order.words.OrderEffect.Heals;
-import io.github.deadcube.api.order.words.OrderEffect.Relieves;
-import io.github.deadcube.api.order.words.OrderEffect.Steps;
-import io.github.deadcube.api.order.words.OrderEffect.UpTo;
+import io.github.deadcube.api.order.words.OrderEffect;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Weapon;
@@ -32,39 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The codecs of special orders: the names of the effects, conditions, triggers and modifiers of the api. */
 final class OrderWords {
-    private static final Codec EFFECTS = new VariantCodec(
-            "effect",
-            Vector.of(
-                    Adds.class,
-                    Bars.class,
-                    Changes.class,
-                    Costs.class,
-                    Discards.class,
-                    Frees.class,
-                    Has.class,
-                    Heals.class,
-                    Lends.class,
-                    Relieves.class,
-                    Replaces.class,
-                    Silences.class,
-                    Steps.class,
-                    UpTo.class));
-
-    private static final Codec CONDITIONS = new VariantCodec(
-            "condition",
-            Vector.of(
-                    OrderCondition.Not.class,
-                    OrderCondition.Named.class,
-                    OrderCondition.Prints.class,
-                    OrderCondition.Armed.class,
-                    OrderCondition.Uses.class,
-                    OrderCondition.Within.class,
-                    OrderCondition.Armour.class,
-                    OrderCondition.During.class,
-                    OrderCondition.Testing.class,
-                    OrderCondition.Spent.class,
-                    OrderCondition.Is.class));
-
+    private static final Codec EFFECTS = new VariantCodec("effect", OrderEffect.class, LastingEffect.class);
+    private static final Codec CONDITIONS = new VariantCodec("condition", OrderCondition.class);
     private static final Codec WEAPON = new Described();
     private static final Codec TRAITS = new EnumCodec(Vector.of(Trait.values()).filter(Trait::ofModel));
     private static final Codec FACES =

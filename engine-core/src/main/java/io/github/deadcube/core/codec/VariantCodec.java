@@ -19,18 +19,13 @@ final class VariantCodec implements Codec {
 
     /** The codec of the permitted subtypes of a sealed type. */
     VariantCodec(Class<?> sealed) {
-        open = null;
-        gather(RecordType.cases(sealed));
+        this(null, sealed);
     }
 
-    /** The codec of some subtypes of an open type, by its name in schemas; subtypes of applications have no name. */
-    VariantCodec(String open, Vector<Class<?>> some) {
+    /** The codec of an open type, by its name in schemas: of the permitted subtypes of sealed ones. Subtypes of applications have no name. */
+    VariantCodec(@Nullable String open, Class<?>... sealed) {
         this.open = open;
-        gather(some);
-    }
-
-    private void gather(Iterable<Class<?>> types) {
-        for (Class<?> type : types) {
+        for (Class<?> type : Vector.of(sealed).flatMap(RecordType::cases)) {
             switch (Kind.of(type)) {
                 case CONSTANTS -> enums.add(type);
                 case RECORD -> add(type);

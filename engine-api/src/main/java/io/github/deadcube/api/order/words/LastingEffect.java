@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
@@ -28,7 +29,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** An effect that lasts: a mark of the order gives it to the model until the time that its mode says. */
-public interface LastingEffect extends OrderEffect {
+public sealed interface LastingEffect extends Effect {
     @Override
     default boolean lasts() {
         return true;

@@ -19,7 +19,7 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 
 /** The conditions that a special order of data can have. */
-public interface OrderCondition extends Condition {
+public sealed interface OrderCondition extends Condition {
     /** The opposite condition. */
     default Condition not() {
         return new Not(this);

@@ -34,7 +34,7 @@ import java.util.function.Consumer;
 import org.immutables.value.Value;
 
 /** The effects at once that a special order of data can have. */
-public interface OrderEffect extends Effect {
+public sealed interface OrderEffect extends Effect {
     /** The model loses HP. Nothing can prevent the loss; a death scores. */
     @SavedName(value = "costs", parts = "hitPoints")
     record Costs(@InText(least = 1, most = 99) int hitPoints) implements OrderEffect {
