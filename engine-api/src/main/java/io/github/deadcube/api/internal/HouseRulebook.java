@@ -3,18 +3,15 @@ package io.github.deadcube.api.internal;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Basis;
 import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.shared.PrintedName;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -22,7 +19,7 @@ import java.util.function.Predicate;
 
 /**
  * The rulebook of a ruleset or of a game: the {@link Rulebook}, and the titles and texts of house rules.
- * Its {@linkplain #entries entries} describe the keywords, items and special orders.
+ * It finds the keywords, items and special orders by their names.
  *
  * @param own the rules with their own titles and texts. If an edition or an application replaces the text of a rule of the game,
  *     the rule is here too; the first of several texts of a rule counts
@@ -122,34 +119,25 @@ public record HouseRulebook(Vector<Library.Rule> own) {
                 .appendAll(additions().filter(rule -> has.test(rule + " " + title(rule) + " " + text(rule))));
     }
 
-    /**
-     * The entries of the keywords, then of the kinds of items, then of the special orders, each group in the order of the library.
-     * Computed at each call.
-     */
-    public Vector<Entry> entries() {
-        return named().map(new RulebookEntries(own)::of);
-    }
-
-    /** The entry of a keyword, a kind of items or a special order; none if the library has no such rule. */
-    public Option<Entry> entry(RuleId rule) {
-        return named().find(one -> one.rule().equals(rule)).map(new RulebookEntries(own)::of);
+    /** The keyword, kind of items or special order with an identifier; none if the library has no such rule. */
+    public Option<Library.Rule> named(RuleId rule) {
+        return named().find(one -> one.rule().equals(rule));
     }
 
     /**
-     * The entry of a keyword, a kind of items or a special order, found by its name.
+     * A keyword, a kind of items or a special order by its name.
      *
      * @param printed its name as a card prints it, in upper or lower case, with or without brackets; a known other spelling; or its
      *     identifier
-     * @return none if the library has no such rule; the entry does not describe the keyword in brackets, which has a separate entry
+     * @return none if the library has no such rule
      */
-    public Option<Entry> entry(String printed) {
+    public Option<Library.Rule> named(String printed) {
         String wanted = PrintedName.plain(printed);
         return find(printed)
-                .flatMap(this::entry)
-                .orElse(() -> named().find(one -> printed(one).equals(wanted))
-                        .orElse(() -> named().find(one ->
-                                one.spellings().exists(s -> PrintedName.plain(s).equals(wanted))))
-                        .map(new RulebookEntries(own)::of));
+                .flatMap(this::named)
+                .orElse(() -> named().find(one -> printed(one).equals(wanted)))
+                .orElse(() -> named().find(one ->
+                        one.spellings().exists(s -> PrintedName.plain(s).equals(wanted))));
     }
 
     private static String printed(Library.Rule rule) {
@@ -158,121 +146,18 @@ public record HouseRulebook(Vector<Library.Rule> own) {
     }
 
     private Vector<Library.Rule> named() {
-        return own.filter(RulebookEntries::has);
+        return own.filter(
+                rule -> rule instanceof KeywordRule || rule instanceof ItemRule || rule instanceof SpecialOrder);
+    }
+
+    /** The forms in which cards may print a keyword of the library. Computed at each call. */
+    public KeywordForms forms(KeywordRule keyword) {
+        return KeywordForms.of(
+                keyword, own.filter(KeywordRule.class::isInstance).map(KeywordRule.class::cast));
     }
 
     private Option<Library.Rule> rule(RuleId rule) {
         for (Library.Rule one : own) if (one.rule().equals(rule)) return Option.some(one);
         return Option.none();
-    }
-
-    /**
-     * The description of one keyword, item or special order, for a tooltip or a page. It is taken from the rules of the library,
-     * including an application's rules.
-     */
-    public sealed interface Entry permits KeywordEntry, ItemEntry, OrderEntry {
-        /** The identifier of the rule, such as K-TOXIC. */
-        RuleId rule();
-
-        /** The printed name: a keyword in capitals without brackets, or the name of an item or an order. */
-        String name();
-
-        /** The title for people. */
-        String title();
-
-        /** Other spellings of the name on cards, alphabetically; empty for most. */
-        Vector<String> spellings();
-
-        /** The text of the rule: one paragraph; empty if the rule has none. */
-        String text();
-    }
-
-    /**
-     * A keyword in a rulebook. Its brackets and places come from the same rule that checks a set-up: if the entry does not allow a
-     * form, the set-up refuses it (KT-10, KT-19).
-     *
-     * @param brackets the allowed contents of its brackets
-     * @param places the places where it may be printed, without {@link Placement#BRACKETS}
-     * @param within the names of the keywords that may have it in their brackets
-     * @param cumulative whether the numbers of several are added (KT-11)
-     * @param carried whether a keyword on a weapon counts for the model that carries the weapon (KT-10)
-     * @param equipment whether it may be bought as equipment (ITEM-7)
-     */
-    public record KeywordEntry(
-            RuleId rule,
-            String name,
-            String title,
-            Vector<String> spellings,
-            BracketForm brackets,
-            Vector<Placement> places,
-            Vector<String> within,
-            boolean cumulative,
-            boolean carried,
-            boolean equipment,
-            String text)
-            implements Entry {}
-
-    /**
-     * A kind of items in a rulebook, such as I-FRAG-GRENADE.
-     *
-     * @param usedOnce whether it can be used only once; a card may then print its name like a keyword (ITEM-7)
-     * @param bought whether a model may start with it as equipment (ITEM-7)
-     * @param weapon the weapon that the carrier gets
-     */
-    public record ItemEntry(
-            RuleId rule,
-            String name,
-            String title,
-            Vector<String> spellings,
-            boolean usedOnce,
-            boolean bought,
-            Option<Weapon> weapon,
-            String text)
-            implements Entry {
-        static ItemEntry of(ItemRule item) {
-            return new ItemEntry(
-                    item.rule(),
-                    item.name(),
-                    item.title(),
-                    item.spellings(),
-                    item.isUsedOnce(),
-                    item.isEquipment(),
-                    item.weapon(),
-                    item.text());
-        }
-    }
-
-    /**
-     * A special order in a rulebook (CMD-9).
-     *
-     * @param often how often it may be used (ORD-1)
-     */
-    public record OrderEntry(
-            RuleId rule, String name, String title, Vector<String> spellings, Frequency often, String text)
-            implements Entry {
-        static OrderEntry of(SpecialOrder order) {
-            return new OrderEntry(
-                    order.rule(), order.name(), order.title(), order.spellings(), order.frequency(), order.text());
-        }
-    }
-
-    /**
-     * The allowed contents of a keyword's brackets.
-     *
-     * @param empty whether it may be printed without brackets
-     * @param least the smallest allowed number, 1 or more; 0 if it takes no number
-     * @param most the largest allowed number, at most 99; 0 if it takes no number
-     * @param effects the names of the keywords that are allowed there; empty if it takes no effect
-     */
-    public record BracketForm(boolean empty, int least, int most, Vector<String> effects) {
-        /** Whether it takes a number, as TOXIC does. */
-        public boolean number() {
-            return most > 0;
-        }
-
-        /** Whether it takes an effect, as GRENADE does. */
-        public boolean effect() {
-            return effects.nonEmpty();
-        }
     }
 }

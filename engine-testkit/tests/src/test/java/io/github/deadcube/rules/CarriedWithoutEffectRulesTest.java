@@ -9,9 +9,9 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
-import io.github.deadcube.api.internal.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
@@ -81,10 +81,9 @@ class CarriedWithoutEffectRulesTest {
         assertThat(setup(Shipped.ruleset(), CARD).warnings()).isEmpty();
         assertThat(TextDrawing.script(setup))
                 .contains("\n# " + card + ": no rule knows YODEL (2): carried without effect (KT-19)\n");
-        KeywordEntry entry =
-                (KeywordEntry) HouseRulebook.of(setup).entry("Yodel (2)").get();
-        assertThat(entry.rule().id()).isEqualTo("UNKNOWN-YODEL");
-        assertThat(entry.text()).contains("without any effect");
+        Library.Rule rule = HouseRulebook.of(setup).named("Yodel (2)").get();
+        assertThat(rule.rule().id()).isEqualTo("UNKNOWN-YODEL");
+        assertThat(rule.text()).contains("without any effect");
     }
 
     @Test

@@ -5,11 +5,9 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.internal.HouseRulebook;
-import io.github.deadcube.api.internal.HouseRulebook.BracketForm;
-import io.github.deadcube.api.internal.HouseRulebook.ItemEntry;
-import io.github.deadcube.api.internal.HouseRulebook.KeywordEntry;
-import io.github.deadcube.api.internal.HouseRulebook.OrderEntry;
+import io.github.deadcube.api.internal.KeywordForms;
 import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
@@ -189,15 +187,15 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         if (named.size() == words.size()) return named.flatMap(rule -> describe(rule, marks, width));
         Vector<RuleId> matching = matching(wanted, book);
         return matching.isEmpty()
-                ? book.entry(wanted).toVector().flatMap(entry -> describe(entry.rule(), marks, width))
+                ? book.named(wanted).toVector().flatMap(rule -> describe(rule.rule(), marks, width))
                 : matching.map(marks::heading);
     }
 
     private static Vector<String> describe(RuleId rule, RuleMarks marks, int width) {
         HouseRulebook book = marks.book();
-        return book.entry(rule)
+        return book.named(rule)
                 .toVector()
-                .flatMap(Told::of)
+                .flatMap(named -> Told.of(named, book))
                 .prepend(book.passages(rule).mkString(" "))
                 .reject(String::isEmpty)
                 .flatMap(paragraph -> Wrapped.of(INDENT + paragraph, width, INDENT))
@@ -227,40 +225,41 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         }
     }
 
-    /** How and where a card prints the keyword of an entry. */
+    /** What a rulebook says of a keyword, a kind of items or a special order beside its text. */
     private static final class Told {
         private static final int ANY = 99;
 
         private Told() {}
 
         /** A paragraph each. */
-        static Vector<String> of(HouseRulebook.Entry entry) {
-            Vector<String> facts = entry instanceof KeywordEntry keyword
-                    ? of(keyword)
-                    : entry instanceof ItemEntry item ? of(item) : Vector.of(often((OrderEntry) entry));
-            return entry.spellings().isEmpty()
+        static Vector<String> of(Library.Rule rule, HouseRulebook book) {
+            Vector<String> facts = rule instanceof KeywordRule keyword
+                    ? of(keyword, book.forms(keyword))
+                    : rule instanceof ItemRule item ? of(item) : Vector.of(often((SpecialOrder) rule));
+            return rule.spellings().isEmpty()
                     ? facts
-                    : facts.append("Also spelt: " + entry.spellings().mkString(", ") + ".");
+                    : facts.append("Also spelt: " + rule.spellings().mkString(", ") + ".");
         }
 
-        private static Vector<String> of(KeywordEntry keyword) {
-            Vector<String> facts = Vector.of("Printed: " + form(keyword) + ", " + places(keyword) + ".");
-            if (keyword.brackets().effect())
-                facts = facts.append("Effects: " + keyword.brackets().effects().mkString(", ") + ".");
-            if (keyword.cumulative()) facts = facts.append("Several add up.");
-            if (keyword.carried()) facts = facts.append("On a weapon, it acts for the model that carries the weapon.");
-            return keyword.equipment() ? facts.append("Sold as equipment.") : facts;
+        private static Vector<String> of(KeywordRule keyword, KeywordForms forms) {
+            Vector<String> facts = Vector.of("Printed: " + form(keyword.printed(), forms) + ", " + places(forms) + ".");
+            if (forms.effect())
+                facts = facts.append("Effects: " + forms.effects().mkString(", ") + ".");
+            if (keyword.isCumulative()) facts = facts.append("Several add up.");
+            if (keyword.countsForCarrier())
+                facts = facts.append("On a weapon, it acts for the model that carries the weapon.");
+            return keyword.isEquipment() ? facts.append("Sold as equipment.") : facts;
         }
 
-        private static Vector<String> of(ItemEntry item) {
-            Vector<String> facts = Vector.of((item.usedOnce() ? "Used once" : "Kept")
-                    + (item.bought() ? ", sold as equipment." : ", never sold."));
+        private static Vector<String> of(ItemRule item) {
+            Vector<String> facts = Vector.of((item.isUsedOnce() ? "Used once" : "Kept")
+                    + (item.isEquipment() ? ", sold as equipment." : ", never sold."));
             return facts.appendAll(item.weapon().map(weapon -> "Weapon: " + weapon + "."));
         }
 
-        private static String often(OrderEntry order) {
+        private static String often(SpecialOrder order) {
             return "A special order, "
-                    + switch (order.often()) {
+                    + switch (order.frequency()) {
                         case ACTIVATION -> "once an activation.";
                         case DIE -> "as often as there is a die for it.";
                         case ROLL -> "once for each attack or roll.";
@@ -269,21 +268,20 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         }
 
         /** Such as {@code TACTICIAN (1 to 3)}, or {@code EXPLOSIVE or EXPLOSIVE (effect)}. */
-        private static String form(KeywordEntry keyword) {
-            BracketForm form = keyword.brackets();
+        private static String form(String name, KeywordForms forms) {
             Vector<String> ways = Vector.empty();
-            if (form.empty()) ways = ways.append(keyword.name());
-            if (form.number())
+            if (forms.empty()) ways = ways.append(name);
+            if (forms.number())
                 ways = ways.append(
-                        keyword.name() + " (" + (form.most() == ANY ? "n" : form.least() + " to " + form.most()) + ")");
-            if (form.effect()) ways = ways.append(keyword.name() + " (effect)");
+                        name + " (" + (forms.most() == ANY ? "n" : forms.least() + " to " + forms.most()) + ")");
+            if (forms.effect()) ways = ways.append(name + " (effect)");
             return ways.mkString(" or ");
         }
 
-        private static String places(KeywordEntry keyword) {
-            Vector<String> places = keyword.places().map(Told::place);
-            if (keyword.within().nonEmpty())
-                places = places.append("in the brackets of " + keyword.within().mkString(", "));
+        private static String places(KeywordForms forms) {
+            Vector<String> places = forms.places().map(Told::place);
+            if (forms.within().nonEmpty())
+                places = places.append("in the brackets of " + forms.within().mkString(", "));
             return places.isEmpty() ? "nowhere" : places.mkString(" or ");
         }
 

@@ -6,14 +6,13 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
-import io.github.deadcube.api.internal.HouseRulebook.BracketForm;
-import io.github.deadcube.api.internal.HouseRulebook.ItemEntry;
-import io.github.deadcube.api.internal.HouseRulebook.KeywordEntry;
-import io.github.deadcube.api.internal.HouseRulebook.OrderEntry;
+import io.github.deadcube.api.internal.KeywordForms;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
@@ -23,20 +22,22 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A rulebook has an entry for each keyword, kind of item and special order. A set-up accepts exactly the cards that the entries allow. */
-class RulebookEntriesTest {
+/** A rulebook finds each keyword, kind of item and special order. A set-up accepts exactly the forms of keywords that it allows. */
+class KeywordFormsTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset RULESET = Shipped.ruleset().with(new Grim());
     private static final HouseRulebook BOOK = HouseRulebook.of(RULESET);
-    /** Stored, because the rulebook recomputes its entries at each call. */
-    private static final Vector<KeywordEntry> KEYWORDS =
-            BOOK.entries().filter(KeywordEntry.class::isInstance).map(KeywordEntry.class::cast);
+    private static final Vector<KeywordRule> KEYWORDS = RULESET.library().keywords();
+    /** Stored, because the rulebook computes them at each call. */
+    private static final Map<String, KeywordForms> FORMS = KEYWORDS.toLinkedMap(KeywordRule::printed, BOOK::forms);
 
     /** One model is enough, because a set-up checks each card separately. */
     private static final Setup SETUP = alone(Shipped.setup(RULESET));
@@ -72,84 +73,87 @@ class RulebookEntriesTest {
         return shipped.withTeamA(one).withTeamB(one).withBattlefield(Battlefield.open(8, 8, 1));
     }
 
-    static Vector<KeywordEntry> keywords() {
+    static Vector<KeywordRule> keywords() {
         return KEYWORDS;
     }
 
-    private static KeywordEntry keyword(String printed) {
-        return (KeywordEntry) BOOK.entry(printed).get();
+    private static KeywordForms forms(String printed) {
+        return FORMS.get(printed).get();
     }
 
     @Test
-    void everyKeywordAndKindOfItemsOfTheRulebookHasAnEntry() {
+    void everyKeywordAndKindOfItemsOfTheRulebookIsFound() {
         Vector<RuleId> cards = Rulebook.all().filter(rule -> Vector.of("K", "I").contains(rule.chapter()));
         assertThat(cards).hasSize(84);
         assertThat(cards)
-                .allSatisfy(rule -> assertThat(BOOK.entry(rule).map(HouseRulebook.Entry::rule))
-                        .contains(rule));
-        assertThat(BOOK.entries()).hasSize(cards.size() + 1 + 2);
+                .allSatisfy(rule ->
+                        assertThat(BOOK.named(rule).map(Library.Rule::rule)).contains(rule));
+        assertThat(RULESET.library().all().flatMap(rule -> BOOK.named(rule.rule())))
+                .hasSize(cards.size() + 1 + 2);
     }
 
     @Test
-    void everyEntryHasAllParts() {
-        for (HouseRulebook.Entry entry : BOOK.entries()) {
-            assertThat(Vector.of(entry.name(), entry.title(), entry.text()))
-                    .as(entry.toString())
-                    .noneMatch(String::isBlank);
-            assertThat(entry.spellings()).as(entry.name()).doesNotContain(entry.name());
-            if (entry instanceof KeywordEntry keyword) {
-                assertThat(keyword.places().appendAll(keyword.within().map(w -> Placement.BRACKETS)))
-                        .as(entry.name())
-                        .isNotEmpty();
-                BracketForm form = keyword.brackets();
-                assertThat(form.empty() || form.number() || form.effect())
-                        .as(entry.name())
-                        .isTrue();
-            }
+    void allHaveTheirTextsAndKeywordsAForm() {
+        for (Library.Rule rule : RULESET.library().all()) {
+            assertThat(Vector.of(rule.title(), rule.text())).as(rule.toString()).noneMatch(String::isBlank);
+            assertThat(rule.spellings()).as(rule.title()).doesNotContain(rule.title());
         }
+        FORMS.forEach((name, forms) -> {
+            assertThat(forms.places().appendAll(forms.within().map(w -> Placement.BRACKETS)))
+                    .as(name)
+                    .isNotEmpty();
+            assertThat(forms.empty() || forms.number() || forms.effect())
+                    .as(name)
+                    .isTrue();
+        });
     }
 
     @Test
     void bracketsAreToldByRange() {
-        assertThat(keyword("TOUGH").brackets()).isEqualTo(new BracketForm(true, 0, 0, Vector.empty()));
-        assertThat(keyword("TOXIC").brackets()).isEqualTo(new BracketForm(false, 1, 99, Vector.empty()));
-        assertThat(keyword("TACTICIAN").brackets()).isEqualTo(new BracketForm(false, 1, 9, Vector.empty()));
-        assertThat(keyword("GAS CLOUD").brackets())
-                .isEqualTo(new BracketForm(false, 0, 0, Vector.of("SMOKE", "TOXIC")));
-        assertThat(keyword("TRAP").brackets().effects()).containsExactly("BLAST", "FRAG", "SMOKE", "STUN");
-        assertThat(keyword("TRAP").within()).containsExactly("EXPLOSIVE", "GRENADE", "INDIRECT");
-        assertThat(keyword("EXPLOSIVE").brackets().empty()).isTrue();
+        assertThat(forms("TOUGH")).matches(brackets(true, 0, 0));
+        assertThat(forms("TOXIC")).matches(brackets(false, 1, 99));
+        assertThat(forms("TACTICIAN")).matches(brackets(false, 1, 9));
+        assertThat(forms("GAS CLOUD")).matches(brackets(false, 0, 0, "SMOKE", "TOXIC"));
+        assertThat(forms("TRAP").effects()).containsExactly("BLAST", "FRAG", "SMOKE", "STUN");
+        assertThat(forms("TRAP").within()).containsExactly("EXPLOSIVE", "GRENADE", "INDIRECT");
+        assertThat(forms("EXPLOSIVE").empty()).isTrue();
+    }
+
+    private static Predicate<KeywordForms> brackets(boolean empty, int least, int most, String... effects) {
+        return forms ->
+                forms.equals(new KeywordForms(empty, least, most, Vector.of(effects), forms.places(), forms.within()));
     }
 
     @ParameterizedTest
     @MethodSource("keywords")
-    void aSetupAcceptsWhatTheEntryAllowsAndNothingElse(KeywordEntry entry) {
+    void aSetupAcceptsWhatTheRulebookAllowsAndNothingElse(KeywordRule keyword) {
+        String name = keyword.printed();
+        KeywordForms forms = forms(name);
         for (Placement place : Vector.of(Placement.MODEL, Placement.RANGED_WEAPON, Placement.CLOSE_COMBAT_WEAPON)) {
-            boolean here = entry.places().contains(place);
-            BracketForm form = entry.brackets();
-            accepts(here && form.empty(), Keyword.of(entry.name()), place);
-            for (int number : new int[] {1, form.least(), form.most(), form.most() + 1})
+            boolean here = forms.places().contains(place);
+            accepts(here && forms.empty(), Keyword.of(name), place);
+            for (int number : new int[] {1, forms.least(), forms.most(), forms.most() + 1})
                 if (number > 0)
                     accepts(
-                            here && number >= Math.max(1, form.least()) && number <= form.most(),
-                            Keyword.of(entry.name(), number),
+                            here && number >= Math.max(1, forms.least()) && number <= forms.most(),
+                            Keyword.of(name, number),
                             place);
         }
-        Placement place = entry.places().head();
-        for (KeywordEntry inner : keywords()) {
-            boolean effect = entry.brackets().effects().contains(inner.name());
-            assertThat(inner.within().contains(entry.name())).isEqualTo(effect);
-            accepts(effect, Keyword.of(entry.name(), sample(inner)), place);
+        Placement place = forms.places().head();
+        for (String inner : FORMS.keySet()) {
+            boolean effect = forms.effects().contains(inner);
+            assertThat(forms(inner).within().contains(name)).isEqualTo(effect);
+            accepts(effect, Keyword.of(name, sample(inner)), place);
         }
     }
 
     /** Returns a valid form of the keyword. */
-    private static Keyword sample(KeywordEntry entry) {
-        BracketForm form = entry.brackets();
-        if (form.empty()) return Keyword.of(entry.name());
-        return form.number()
-                ? Keyword.of(entry.name(), form.least())
-                : Keyword.of(entry.name(), sample(keyword(form.effects().head())));
+    private static Keyword sample(String name) {
+        KeywordForms forms = forms(name);
+        if (forms.empty()) return Keyword.of(name);
+        return forms.number()
+                ? Keyword.of(name, forms.least())
+                : Keyword.of(name, sample(forms.effects().head()));
     }
 
     private static void accepts(boolean right, Keyword keyword, Placement place) {
@@ -181,33 +185,36 @@ class RulebookEntriesTest {
                 "Stand Together: ORDER-STAND-TOGETHER",
                 "GRIM (1): HOUSE-GRIM"
             })
-    void anEntryIsFoundAsACardPrintsIt(String printed, String rule) {
-        assertThat(BOOK.entry(printed).map(HouseRulebook.Entry::rule)).contains(RuleId.of(rule));
+    void aRuleIsFoundAsACardPrintsIt(String printed, String rule) {
+        assertThat(BOOK.named(printed).map(Library.Rule::rule)).contains(RuleId.of(rule));
     }
 
     @Test
-    void anUnknownNameHasNoEntry() {
-        assertThat(BOOK.entry("XYLOPHONE (3)")).isEmpty();
-        assertThat(BOOK.entry("")).isEmpty();
-        assertThat(BOOK.entry(RuleIds.ADV_5)).isEmpty();
-        assertThat(HouseRulebook.of(Deadcube.ruleset()).entry("Grim")).isEmpty();
+    void anUnknownNameHasNoRule() {
+        assertThat(BOOK.named("XYLOPHONE (3)")).isEmpty();
+        assertThat(BOOK.named("")).isEmpty();
+        assertThat(BOOK.named(RuleIds.ADV_5)).isEmpty();
+        assertThat(HouseRulebook.of(Deadcube.ruleset()).named("Grim")).isEmpty();
     }
 
     @Test
     void anEditionsOwnTextAndSpellingsAreShown() {
         HouseRulebook other = HouseRulebook.of(RULESET.with(new OtherTough()));
-        assertThat(other.entry("hard as nails").map(HouseRulebook.Entry::text)).contains(new OtherTough().text());
+        assertThat(other.named("hard as nails").map(Library.Rule::text)).contains(new OtherTough().text());
         assertThat(other.text(RuleIds.K_TOUGH)).isEqualTo(new OtherTough().text());
         assertThat(BOOK.text(RuleIds.K_TOUGH)).isEqualTo(RuleIds.K_TOUGH.text());
     }
 
     @Test
     void itemsSayHowTheyAreUsed() {
-        ItemEntry grenade = (ItemEntry) BOOK.entry(RuleIds.I_FRAG_GRENADE).get();
+        ItemRule grenade = (ItemRule) BOOK.named(RuleIds.I_FRAG_GRENADE).get();
         assertThat(grenade.weapon().get().keywords()).containsExactly(Keyword.of("GRENADE", Keyword.of("FRAG", 3)));
-        assertThat(grenade.usedOnce() && grenade.bought()).isTrue();
-        assertThat(((ItemEntry) BOOK.entry(RuleIds.I_INTEL).get()).bought()).isFalse();
-        assertThat(BOOK.entries().filter(OrderEntry.class::isInstance).map(HouseRulebook.Entry::name))
+        assertThat(grenade.isUsedOnce() && grenade.isEquipment()).isTrue();
+        assertThat(((ItemRule) BOOK.named(RuleIds.I_INTEL).get()).isEquipment()).isFalse();
+        assertThat(RULESET.library()
+                        .orders()
+                        .flatMap(order -> BOOK.named(order.name()))
+                        .map(Library.Rule::title))
                 .containsExactly("Called Shots", "Stand Together");
     }
 }
