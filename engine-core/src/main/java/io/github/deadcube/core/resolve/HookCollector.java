@@ -16,13 +16,12 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
-import io.github.deadcube.api.internal.AirDrop;
-import io.github.deadcube.api.internal.FriendlyShot;
-import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.GameCapability.AirDrop;
+import io.github.deadcube.core.resolve.GameCapability.OpeningMove;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.vavr.Function3;
 import io.vavr.collection.Seq;
@@ -302,7 +301,7 @@ public final class HookCollector implements Hooks {
             modes.add(mode);
         } else {
             boolean ofModel = capability instanceof OpeningMove || capability instanceof AirDrop;
-            if (!ofModel && !(capability instanceof Delivery) && !(capability instanceof FriendlyShot))
+            if (!(capability instanceof Delivery) && !(capability instanceof GameCapability))
                 throw new IllegalArgumentException("no kind of capability: " + capability);
             faultIf(ofWeapon() == ofModel);
             others.add(0, capability);

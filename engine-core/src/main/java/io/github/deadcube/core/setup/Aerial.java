@@ -1,7 +1,6 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.internal.AirDrop;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -14,6 +13,7 @@ import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.GameCapability.AirDrop;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -13,6 +12,7 @@ import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.GameCapability.OpeningMove;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
