@@ -9,7 +9,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.FullPosition.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;

@@ -107,4 +107,46 @@ public record FullPosition(
      */
     @SavedName(value = "recon", parts = "winner faces")
     public record Recon(Side winner, List<Integer> faces) {}
+
+    /**
+     * The item tokens as both sides see them (SET-3, ITEM-3).
+     *
+     * @param lying the tokens on the battlefield, in the order in which they were placed or dropped there
+     * @param drawn the numbers of all tokens of the game, ascending, including tokens that are gone
+     * @param revealed the tokens that were turned face up so far, ascending
+     */
+    public record ItemTokens(Vector<Token> lying, Vector<Integer> drawn, List<TokenItem> revealed) {
+        /** No tokens: the state before they are drawn. */
+        public static final ItemTokens NONE = new ItemTokens(Vector.empty(), Vector.empty(), List.empty());
+
+        /** The same with other tokens on the battlefield. */
+        public ItemTokens lying(Vector<Token> others) {
+            return new ItemTokens(others, drawn, revealed);
+        }
+    }
+
+    /**
+     * What rules keep in a position besides marks and markers. Both lists are nearly always empty: one reference keeps positions small.
+     *
+     * @param waiting KT-4: the effects that were set off and wait
+     * @param memories what rules remember about models
+     */
+    public record RuleStore(List<DelayedEffect> waiting, List<RuleData.Memory> memories) {
+        public static final RuleStore NONE = new RuleStore(List.empty(), List.empty());
+
+        /** The same with other waiting effects. */
+        public RuleStore withWaiting(List<DelayedEffect> effects) {
+            return of(effects, memories);
+        }
+
+        /** The same with other memories. */
+        public RuleStore withMemories(List<RuleData.Memory> others) {
+            return of(waiting, others);
+        }
+
+        /** A store of both; {@link #NONE} if both are empty. */
+        public static RuleStore of(List<DelayedEffect> waiting, List<RuleData.Memory> memories) {
+            return waiting.isEmpty() && memories.isEmpty() ? NONE : new RuleStore(waiting, memories);
+        }
+    }
 }

@@ -35,12 +35,19 @@ public final class SavedTypes {
     }
 
     public static SavedTypes of(Game game) {
-        Vector<Library.Rule> rules = Vector.<Library.Rule>ofAll(
-                        game.setup().ruleset().library().all())
-                .appendAll(game.setup().scenario().rules());
-        Vector<Class<? extends RuleData>> continuations = rules.flatMap(Library.Rule::savedTypes)
+        Vector<Class<? extends RuleData>> continuations = rules(game)
+                .flatMap(Library.Rule::savedTypes)
                 .appendAll(game.setup().scenario().savedTypes());
         return new SavedTypes(ENGINE, continuations);
+    }
+
+    /** The rules of the library, then those of the scenario. */
+    static Vector<Library.Rule> rules(Game game) {
+        return game.setup()
+                .ruleset()
+                .library()
+                .all()
+                .appendAll(game.setup().scenario().rules());
     }
 
     private void add(Class<?> type) {

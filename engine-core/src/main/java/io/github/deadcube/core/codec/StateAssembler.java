@@ -10,9 +10,9 @@ import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.FullPosition.RuleStore;
 import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
@@ -184,9 +184,7 @@ public final class StateAssembler {
 
     /** The rule of an application whose code threw the exception; none if the engine's code threw it. */
     private Option<Library.Rule> faultyRule(RuntimeException e) {
-        Vector<Library.Rule> rules = Vector.<Library.Rule>ofAll(
-                        game.setup().ruleset().library().all())
-                .appendAll(game.setup().scenario().rules());
+        Vector<Library.Rule> rules = SavedTypes.rules(game);
         for (StackTraceElement at : FaultyRule.causes(e).last().getStackTrace()) {
             if (at.getClassName().startsWith(ENGINE)) return Option.none();
             Option<Library.Rule> rule = rules.find(one -> Vector.<Class<?>>ofAll(one.savedTypes())

@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.DelayedEffect;
-import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.FullPosition.ItemTokens;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;

@@ -6,7 +6,7 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.FullPosition.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;

@@ -5,7 +5,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.FullPosition.ItemTokens;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;

@@ -5,7 +5,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.FullPosition.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
