@@ -2,10 +2,12 @@ package io.github.deadcube.api.battlefield;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -204,9 +206,7 @@ public record Face(Gap gap, boolean smooth, int hatch) {
         private static Option<Placed> parse(String text) {
             Matcher m = FORM.matcher(text.length() <= LONGEST ? text : "");
             if (!m.matches()) return Option.none();
-            Direction side = Direction.ALL
-                    .find(d -> d.toString().equals(m.group(2)))
-                    .getOrElseThrow(() -> new IllegalStateException(m.group(2)));
+            Direction side = Objects.requireNonNull(SavedNames.constant(Direction.class, m.group(2)));
             return Face.read(m.group(1))
                     .toOption()
                     .flatMap(face -> Cube.read(m.group(3)).toOption().map(cube -> of(cube, side, face)));

@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.play.Choice.Shoot.Shot;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -46,7 +47,8 @@ final class ChoiceNotation {
             new Part<>("a model", it -> ModelId.read(it).toOption());
     private static final Part<Cube> CUBE =
             new Part<>("a cube", it -> Cube.read(it).toOption());
-    private static final Part<Direction> DIRECTION = new Part<>("a direction", ChoiceNotation::direction);
+    private static final Part<Direction> DIRECTION =
+            new Part<>("a direction", it -> Option.of(SavedNames.constant(Direction.class, it)));
     private static final Part<RuleId> RULE = new Part<>("a rule", ChoiceNotation::rule);
     private static final Part<RuleId> ITEM = new Part<>("an item", ChoiceNotation::rule);
     private static final Part<Tuple2<String, Option<RuleId>>> WEAPON = new Part<>("a weapon", ChoiceNotation::weapon);
@@ -181,10 +183,6 @@ final class ChoiceNotation {
 
     static Option<RuleId> rule(String word) {
         return RuleId.read(word).toOption();
-    }
-
-    private static Option<Direction> direction(String word) {
-        return Direction.ALL.find(d -> d.toString().equals(word));
     }
 
     /** A weapon's name, and the item that is used with it. */

@@ -131,13 +131,7 @@ record SimpleCodecs(
         @Override
         public @Nullable Object read(Node node, ReadingContext in) {
             Object faces = FACES.read(node, in);
-            return faces == null ? null : of((Seq<?>) faces);
-        }
-
-        private static Dice of(Seq<?> faces) {
-            int[] all = new int[faces.size()];
-            for (int i = 0; i < all.length; i++) all[i] = (Integer) faces.get(i);
-            return Dice.of(all);
+            return faces == null ? null : Dice.of(((Seq<?>) faces).map(Integer.class::cast));
         }
 
         @Override
