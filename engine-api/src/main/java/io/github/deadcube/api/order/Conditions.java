@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
 
 /** The conditions of special orders. A file of orders has the same names. */
 public final class Conditions {
-    /** It belongs to the order's side. */
+    /** It belongs to the order's side; a neutral model belongs to no side. */
     public static final Condition FRIENDLY = Is.FRIENDLY;
 
     /** It attacks. */
@@ -76,7 +76,7 @@ public final class Conditions {
     }
 
     /**
-     * The model is near the subject of the order context (GEO-9).
+     * The model is near the subject of the order context (GEO-9). The other side of the same half-cube is not near (PART-1).
      *
      * @param cubes the largest distance; 0 for the same cube
      */
@@ -104,7 +104,14 @@ public final class Conditions {
     }
 
     /**
-     * CMD-8: a command die was spent on the model in the current activation.
+     * CMD-8: a command die was spent on the model in the current activation. With this example a model can use the order only if it
+     * has bought no ADVANCE, and cannot buy one afterwards:
+     *
+     * <pre>{@code
+     * Order.Mode.at(Trigger.ASSAULTED)
+     *         .when(Conditions.not(Conditions.spent(CommandFace.ADVANCE)))
+     *         .doing(OrderEffects.steps(false, false, true), OrderEffects.bars(false, false, true))
+     * }</pre>
      *
      * @param face Advance, Shoot or Assault
      */

@@ -205,18 +205,14 @@ public record Order(
     @Override
     public void use(Effects effects, OrderContext context, Choice.Use use) {
         Mode mode = mode(use.rule()).get();
-        if (mode.selector().most() > 1)
+        if (mode.selector().most() > 1) {
             effects.offer(context.side(), new NextModel(use.rule(), context, Vector.empty()));
-        else if (use.target().isModel())
-            apply(effects, use.rule(), mode, context, use.target().model().get(), use.target());
-        else
-            apply(
-                    effects,
-                    use.rule(),
-                    mode,
-                    context,
-                    mode.candidates(effects, use.rule(), context).head(),
-                    use.target());
+            return;
+        }
+        ModelId model = use.target().isModel()
+                ? use.target().model().get()
+                : mode.candidates(effects, use.rule(), context).head();
+        apply(effects, use.rule(), mode, context, model, use.target());
     }
 
     static void apply(Effects effects, RuleId of, Mode mode, OrderContext context, ModelId model, Target target) {

@@ -92,13 +92,13 @@ public final class OrderEffects {
         return Frees.shot(described).withUpon(upon);
     }
 
-    /** At once, gives lost HP back. */
+    /** At once, gives lost HP back, up to this number. */
     public static Effect heals(int hitPoints) {
         return new Heals(hitPoints, 0);
     }
 
     /**
-     * At once, gives lost HP back after a SURVIVE test with 3 dice.
+     * At once, gives lost HP back, up to this number, after a SURVIVE test with 3 dice.
      *
      * @param needed the successes that the test needs
      */
@@ -107,7 +107,8 @@ public final class OrderEffects {
     }
 
     /**
-     * ORD-6: at once, a spare of the order's side replaces the model that has died ({@link Trigger#DIED}).
+     * ORD-6: at once, a spare of the order's side replaces the model that has died ({@link Trigger#DIED}). The number of spares in the
+     * team ({@link io.github.deadcube.api.team.Card.Muster#SPARE}) limits how often this can happen in a game.
      *
      * @param card the name on the spares' cards; empty for any spare
      * @param pinned whether the spare is pinned
@@ -131,6 +132,10 @@ public final class OrderEffects {
     /**
      * An effect that happens once, and again as often as the user chooses, up to a limit. A game is refused if {@code upTo} or
      * {@link #discards} is within it.
+     *
+     * <pre>{@code
+     * OrderEffects.upTo(3, OrderEffects.heals(1))      // heals 1, 2 or 3 HP
+     * }</pre>
      *
      * @throws IllegalArgumentException if the limit is less than 1 or the effect lasts
      */
@@ -198,7 +203,7 @@ public final class OrderEffects {
         return new Bars(advance, sprint, advanceDie);
     }
 
-    /** Lasting, gives the model a trait, such as HIDDEN. */
+    /** Lasting, gives the model a trait, such as HIDDEN, LEAVES_WITHOUT_ASSAULT or LEAPING. */
     public static Effect has(Trait trait) {
         return new Has(trait);
     }
@@ -208,12 +213,16 @@ public final class OrderEffects {
         return lends(WeaponFilter.ANY, keywords);
     }
 
-    /** ORD-5, KT-17: lasting, gives keywords to some of its weapons. */
+    /**
+     * ORD-5, KT-17: lasting, gives keywords to some of its weapons.
+     *
+     * @param weapons {@link WeaponFilter#ANY} for the model, or for all its weapons if a keyword is printed on weapons alone
+     */
     public static Effect lends(WeaponFilter weapons, Keyword... keywords) {
         return new Lends(Vector.of(keywords.clone()), weapons);
     }
 
-    /** ORD-5: lasting, replaces a statistic. It never replaces a {@code -}. */
+    /** ORD-5: lasting, replaces a statistic. It never replaces a {@code -}, and never puts one in. */
     public static Effect replaces(Skill skill, Statistic value) {
         return new Replaces(Vector.of(skill), value, Option.none());
     }
@@ -226,7 +235,7 @@ public final class OrderEffects {
     /**
      * Lasting, disables keywords.
      *
-     * @param scope OWN for the model's keywords; OPPONENT for the keywords of its opponent in a test or an attack
+     * @param scope OWN for the model's keywords; OPPONENT for the hooks of its opponent's keywords in a test or an attack, whose traits stay
      * @param rules the keywords' rules, such as K-CONSTRUCT
      */
     public static Effect silences(Scope scope, RuleId... rules) {

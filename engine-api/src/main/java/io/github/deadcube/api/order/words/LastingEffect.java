@@ -28,7 +28,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** An effect that lasts: a mark of the order gives it to the model until the time that its mode says. */
+/**
+ * An effect that lasts: a mark of the order gives it to the model until the time that its mode says.
+ * {@link io.github.deadcube.api.order.OrderEffects} says what each does.
+ */
 public sealed interface LastingEffect extends Effect {
     @Override
     default boolean lasts() {
@@ -43,15 +46,7 @@ public sealed interface LastingEffect extends Effect {
                                 !game.model(model).card().statistic(skill).exists());
     }
 
-    /**
-     * ORD-5: adds to a modifier: dice of tests, re-rolls, ARMOUR, AP, SPEED …
-     *
-     * @param scope OWN for a modifier of the model; OPPONENT for a modifier of its opponent
-     * @param amount the amount; a negative amount subtracts
-     * @param each the factor of the amount
-     * @param skills the tested skills; empty for all, and for modifiers outside tests
-     * @param kinds the kinds of test contexts; empty for SHOOT (including IT BURNS!) and ASSAULT, and for modifiers outside tests
-     */
+    /** ORD-5: adds to a modifier. */
     @SavedName(value = "adds", parts = "modifier scope amount each skills kinds")
     @Value.Builder
     record Adds(
@@ -79,12 +74,10 @@ public sealed interface LastingEffect extends Effect {
             FRIEND_IN_CUBE
         }
 
-        /** Lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
         public static Adds again() {
             return of(Modifier.ORDER_REROLLS, ALL);
         }
 
-        /** Adds to a modifier of the model. */
         public static Adds of(Modifier<?> modifier, int amount) {
             return new Adds(modifier, Scope.OWN, amount, Each.ONE, Vector.empty(), Vector.empty());
         }
@@ -159,10 +152,6 @@ public sealed interface LastingEffect extends Effect {
         }
     }
 
-    /**
-     * Gives the model a trait: it cannot be targeted (HIDDEN), leaves enemies freely (LEAVES_WITHOUT_ASSAULT), ignores enemies when it moves
-     * (LEAPING) …
-     */
     @SavedName(value = "has", parts = "trait")
     record Has(Trait trait) implements LastingEffect {
         @Override
@@ -171,12 +160,7 @@ public sealed interface LastingEffect extends Effect {
         }
     }
 
-    /**
-     * ORD-5, KT-17: gives keywords, which count as if they were printed.
-     *
-     * @param weapons the weapons that get them; {@link WeaponFilter#ANY} for the model, or for all its weapons if a keyword is printed
-     *     on weapons alone
-     */
+    /** ORD-5, KT-17: gives keywords, which count as if they were printed. */
     @SavedName(value = "lends", parts = "keywords weapons")
     record Lends(
             @InText(least = 1) Vector<Keyword> keywords,
@@ -192,13 +176,7 @@ public sealed interface LastingEffect extends Effect {
         }
     }
 
-    /**
-     * ORD-5: replaces a target number by another number. It never replaces a {@code -}, and the new number is never a {@code -}.
-     *
-     * @param skills the tested skills; empty for all
-     * @param value the new number, used if {@code by} is none
-     * @param by the skill with the statistic that is used instead
-     */
+    /** ORD-5: replaces a target number: by the statistic of a skill; if {@code by} is none, by {@code value}. */
     @SavedName(value = "replaces", parts = "skills value by")
     record Replaces(
             Vector<Skill> skills, @InText(usual = "NONE") Statistic value, Option<Skill> by) implements LastingEffect {
@@ -223,12 +201,6 @@ public sealed interface LastingEffect extends Effect {
         }
     }
 
-    /**
-     * Disables keywords.
-     *
-     * @param rules the keywords' rules, such as K-CONSTRUCT
-     * @param scope OWN for the model's keywords; OPPONENT for the hooks of its opponent's keywords in a test or an attack, whose traits stay
-     */
     @SavedName(value = "silences", parts = "rules scope")
     record Silences(
             @InText(least = 1) Vector<RuleId> rules,

@@ -18,14 +18,13 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 
-/** The conditions that a special order of data can have. */
+/** The conditions that a special order of data can have; {@link io.github.deadcube.api.order.Conditions} says what each means. */
 public sealed interface OrderCondition extends Condition {
     /** The opposite condition. */
     default Condition not() {
         return new Not(this);
     }
 
-    /** The opposite of a condition. */
     @SavedName(value = "condition.not", parts = "condition")
     record Not(Condition condition) implements OrderCondition {
         @Override
@@ -39,11 +38,6 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /**
-     * The name on the model's card is one of some names.
-     *
-     * @param names as printed
-     */
     @SavedName(value = "condition.named", parts = "names")
     record Named(@InText(least = 1) Vector<String> names) implements OrderCondition {
         @Override
@@ -52,11 +46,6 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /**
-     * The model's card prints a keyword, or the model has been given it (KT-17).
-     *
-     * @param keyword in capitals, without its number
-     */
     @SavedName(value = "condition.prints", parts = "keyword")
     record Prints(String keyword) implements OrderCondition {
         @Override
@@ -65,7 +54,6 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /** The model has one of some weapons. */
     @SavedName(value = "condition.armed", parts = "weapons")
     record Armed(WeaponFilter weapons) implements OrderCondition {
         @Override
@@ -77,7 +65,6 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /** The model attacks or fights back with one of some weapons in the attack of the order context. */
     @SavedName(value = "condition.uses", parts = "weapons")
     record Uses(WeaponFilter weapons) implements OrderCondition {
         @Override
@@ -88,11 +75,6 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /**
-     * The model is near the subject of the order context (GEO-9). The other side of the same half-cube is not near (PART-1).
-     *
-     * @param cubes the largest distance; 0 for the same cube
-     */
     @SavedName(value = "condition.within", parts = "cubes")
     record Within(@InText(least = 0, most = 99) int cubes) implements OrderCondition {
         @Override
@@ -104,7 +86,6 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /** The model's card prints ARMOUR of {@code least} or more. */
     @SavedName(value = "condition.armour", parts = "least")
     record Armour(@InText(least = 0, most = 99) int least) implements OrderCondition {
         @Override
@@ -113,11 +94,6 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /**
-     * The trigger is about an attack of one kind.
-     *
-     * @param kind SHOOT or ASSAULT, or AIM for the roll to hit a cube
-     */
     @SavedName(value = "condition.during", parts = "kind")
     record During(TestContext.Kind kind) implements OrderCondition {
         @Override
@@ -126,7 +102,6 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /** The trigger is about a test of a skill. */
     @SavedName(value = "condition.testing", parts = "skill")
     record Testing(Skill skill) implements OrderCondition {
         @Override
@@ -135,16 +110,7 @@ public sealed interface OrderCondition extends Condition {
         }
     }
 
-    /**
-     * CMD-8: a command die was spent on the model in the current activation. With this example a model can use the order only if it
-     * has bought no ADVANCE, and cannot buy one afterwards:
-     *
-     * <pre>{@code
-     * Order.Mode.at(Trigger.ASSAULTED).when(Conditions.not(Conditions.spent(CommandFace.ADVANCE))).doing(step, OrderEffects.bars(false, false, true))
-     * }</pre>
-     *
-     * @param face Advance, Shoot or Assault
-     */
+    /** CMD-8: a command die was spent on the model in the current activation. */
     @SavedName(value = "condition.spent", parts = "face")
     record Spent(CommandFace face) implements OrderCondition {
         @Override
@@ -166,28 +132,15 @@ public sealed interface OrderCondition extends Condition {
             parts =
                     "friendly attacker target active activated pinned injured beside-enemies beside-enemies-before beside-one-enemy")
     enum Is implements OrderCondition {
-        /** It belongs to the order's side; a neutral model belongs to no side. */
         FRIENDLY,
-        /** It attacks. */
         ATTACKER,
-        /** It is attacked. */
         TARGET,
-        /** It is the active model. */
         ACTIVE,
-        /** It has an activation marker. */
         ACTIVATED,
         PINNED,
-        /** It has lost HP. */
         INJURED,
-        /** It shares its cube with an enemy. */
         BESIDE_ENEMIES,
-        /**
-         * An enemy was in its cube when the current action or movement began, even if models have come or gone since then. Example
-         * of an order for a model that was without enemies before:
-         * {@code Order.Mode.at(Trigger.ENGAGED).on(Selector.of(Group.OWN, Conditions.within(0), Conditions.not(BESIDE_ENEMIES_BEFORE)))}.
-         */
         BESIDE_ENEMIES_BEFORE,
-        /** It shares its cube with exactly one enemy. */
         BESIDE_ONE_ENEMY;
 
         @Override

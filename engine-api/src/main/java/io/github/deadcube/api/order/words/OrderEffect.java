@@ -33,9 +33,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.immutables.value.Value;
 
-/** The effects at once that a special order of data can have. */
+/** The effects at once that a special order of data can have; {@link io.github.deadcube.api.order.OrderEffects} says what each does. */
 public sealed interface OrderEffect extends Effect {
-    /** The model loses HP. Nothing can prevent the loss; a death scores. */
     @SavedName(value = "costs", parts = "hitPoints")
     record Costs(@InText(least = 1, most = 99) int hitPoints) implements OrderEffect {
         @Override
@@ -66,15 +65,7 @@ public sealed interface OrderEffect extends Effect {
         }
     }
 
-    /**
-     * ORD-4: the model takes an action that counts towards no limit, or makes an attack that the order describes.
-     *
-     * @param cubes how many cubes an ADVANCE goes; 0 for the model's SP
-     * @param weapons the weapons with which it may shoot
-     * @param mode the shot mode that it must use, such as {@code blaze away}; empty for any
-     * @param described the weapon that the order describes; none for the model's own weapons
-     * @param upon whether it may shoot only at the subject of the order context, even in its own cube (SHO-2)
-     */
+    /** ORD-4: the model takes an action that counts towards no limit, or makes an attack that the order describes. */
     @SavedName(value = "frees", parts = "kind cubes weapons mode described upon")
     @Value.Builder
     record Frees(
@@ -85,21 +76,14 @@ public sealed interface OrderEffect extends Effect {
             Option<Weapon> described,
             boolean upon)
             implements OrderEffect, WithFrees {
-        /** An action without limits on weapons, modes or targets. */
         public static Frees action(FreeAction.Kind kind) {
             return new Frees(kind, 0, WeaponFilter.ANY, "", Option.none(), false);
         }
 
-        /** A SHOOT with the weapons that a filter selects. */
         public static Frees shot(WeaponFilter weapons) {
             return action(FreeAction.Kind.SHOOT).withWeapons(weapons);
         }
 
-        /**
-         * A SHOOT with a weapon that the order describes.
-         *
-         * @param weapon the weapon, such as {@code hammer blow R2 FRAG (2)}
-         */
         public static Frees shot(Weapon weapon) {
             return action(FreeAction.Kind.SHOOT).withDescribed(Option.some(weapon));
         }
@@ -130,12 +114,7 @@ public sealed interface OrderEffect extends Effect {
         }
     }
 
-    /**
-     * Gives lost HP back, with or without a test.
-     *
-     * @param hitPoints the most HP that are given back
-     * @param needed the successes that a 3-dice SURVIVE test needs; 0 for no test
-     */
+    /** @param needed 0 for no test */
     @SavedName(value = "heals", parts = "hitPoints needed")
     record Heals(
             @InText(least = 1, most = 99) int hitPoints,
@@ -158,11 +137,7 @@ public sealed interface OrderEffect extends Effect {
             effects.test(DiceTest.of(test, one, needed), new Tried(by, Option.some(model), hitPoints));
         }
 
-        /**
-         * The step after the test.
-         *
-         * @param hitPoints the most HP that are given back
-         */
+        /** The step after the test. */
         @SavedName(value = "heals.tried", parts = "rule model hitPoints")
         public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Continuation.AfterTest {
             @Override
@@ -183,11 +158,8 @@ public sealed interface OrderEffect extends Effect {
     enum Changes implements OrderEffect {
         /** ORD-6: its activation marker is removed, and it may be activated again. */
         MARKER_OFF,
-        /** It is marked as activated (RND-8). */
         MARKER_ON,
-        /** It is pinned (PIN-4, PIN-5). */
         PINNED,
-        /** It stands up as if by the action STAND UP (STD-1, STD-2). */
         RISES,
         /** ORD-5: it loses the HP that the subject of the order context is about to lose ({@link Trigger#LOSES}). */
         TURNED;
@@ -216,14 +188,7 @@ public sealed interface OrderEffect extends Effect {
         }
     }
 
-    /**
-     * ORD-6: a spare of the order's side replaces the model that has died ({@link Trigger#DIED}). The number of spares in the team
-     * ({@link io.github.deadcube.api.team.Card.Muster#SPARE}) limits how often this can happen in a game.
-     *
-     * @param card the name on the spares' cards; empty for any spare
-     * @param pinned whether the spare is pinned
-     * @param activated whether the spare is marked as activated
-     */
+    /** ORD-6: a spare of the order's side replaces the model that has died. */
     @SavedName(value = "relieves", parts = "card pinned activated")
     record Relieves(String card, boolean pinned, boolean activated) implements OrderEffect {
         @Override
@@ -249,13 +214,7 @@ public sealed interface OrderEffect extends Effect {
         }
     }
 
-    /**
-     * ORD-4: the model makes one voluntary step, or stays.
-     *
-     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6); without effect if the step avoids enemies
-     * @param towards whether the step must reduce the distance to the subject of the order context (GEO-9)
-     * @param avoidsEnemies whether the step must neither start nor end in a cube with enemies
-     */
+    /** ORD-4: the model makes one voluntary step, or stays. */
     @SavedName(value = "steps", parts = "breaksAway towards avoidsEnemies")
     record Steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) implements OrderEffect {
         @Override
@@ -273,24 +232,9 @@ public sealed interface OrderEffect extends Effect {
         }
     }
 
-    /**
-     * An effect that happens once, and again as often as the user chooses, up to a limit.
-     *
-     * <pre>{@code
-     * OrderEffects.upTo(3, OrderEffects.heals(1))      // heals 1, 2 or 3 HP
-     * OrderEffects.upTo(2, OrderEffects.costs(1))      // costs 1 or 2 HP
-     * }</pre>
-     *
-     * @param times the limit, 1 or more
-     * @param effect the effect of each time; it must not last
-     */
+    /** An effect that happens once, and again as often as the user chooses, up to a limit. */
     @SavedName(value = "upTo", parts = "times effect")
     record UpTo(@InText(least = 1, most = 9) int times, Effect effect) implements OrderEffect {
-        /**
-         * Checks the limit and the effect.
-         *
-         * @throws IllegalArgumentException if the limit is less than 1 or the effect lasts
-         */
         public UpTo {
             if (times < 1) throw new IllegalArgumentException("up to " + times + " times");
             if (effect.lasts()) throw new IllegalArgumentException("a lasting effect cannot be repeated");
