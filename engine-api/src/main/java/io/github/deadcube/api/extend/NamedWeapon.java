@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 sealed interface NamedWeapon extends WeaponChoice {
     @Override
     default boolean isOnCard() {
-        return false;
+        return this instanceof OnCard;
     }
 
     @Override
@@ -26,7 +26,7 @@ sealed interface NamedWeapon extends WeaponChoice {
 
     @Override
     default boolean isWeapon() {
-        return true;
+        return !(this instanceof None);
     }
 
     /** A weapon of the model's card. */
@@ -42,11 +42,6 @@ sealed interface NamedWeapon extends WeaponChoice {
 
         static WeaponChoice of(int number) {
             return number >= 0 && number < CACHED ? KNOWN[number] : new OnCard(number);
-        }
-
-        @Override
-        public boolean isOnCard() {
-            return true;
         }
     }
 
@@ -65,11 +60,6 @@ sealed interface NamedWeapon extends WeaponChoice {
         NONE,
         SURVIVING,
         OPEN,
-        INSTEAD;
-
-        @Override
-        public boolean isWeapon() {
-            return false;
-        }
+        INSTEAD
     }
 }

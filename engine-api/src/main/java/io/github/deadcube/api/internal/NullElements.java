@@ -19,6 +19,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,26 +31,28 @@ public final class NullElements {
 
     private NullElements() {}
 
+    private static Vector<Fault> of(Consumer<NullElements> look) {
+        NullElements nulls = new NullElements();
+        look.accept(nulls);
+        return Vector.ofAll(nulls.faults);
+    }
+
     /** A fault for each null in the collections of a set-up. */
     public static Vector<Fault> of(Setup setup) {
-        NullElements nulls = new NullElements();
-        nulls.setup(setup);
-        return Vector.ofAll(nulls.faults);
+        return of(nulls -> nulls.setup(setup));
     }
 
     /** The same for a team alone, and its ruleset. */
     public static Vector<Fault> of(StrikeTeam team, Ruleset ruleset) {
-        NullElements nulls = new NullElements();
-        nulls.ruleset(ruleset);
-        nulls.team("team", team);
-        return Vector.ofAll(nulls.faults);
+        return of(nulls -> {
+            nulls.ruleset(ruleset);
+            nulls.team("team", team);
+        });
     }
 
     /** The same for the position of a state. Its game has been checked. */
     public static Vector<Fault> of(GameState state) {
-        NullElements nulls = new NullElements();
-        nulls.position(state.position());
-        return Vector.ofAll(nulls.faults);
+        return of(nulls -> nulls.position(state.position()));
     }
 
     /**
@@ -58,9 +61,7 @@ public final class NullElements {
      * @param where the place of the card
      */
     public static Vector<Fault> of(String where, Card card) {
-        NullElements nulls = new NullElements();
-        nulls.card(where, card);
-        return Vector.ofAll(nulls.faults);
+        return of(nulls -> nulls.card(where, card));
     }
 
     /**
@@ -69,9 +70,7 @@ public final class NullElements {
      * @param what an element is
      */
     public static Vector<Fault> of(String where, String what, Iterable<?> elements) {
-        NullElements nulls = new NullElements();
-        nulls.all(where, what, elements);
-        return Vector.ofAll(nulls.faults);
+        return of(nulls -> nulls.all(where, what, elements));
     }
 
     private void setup(Setup setup) {

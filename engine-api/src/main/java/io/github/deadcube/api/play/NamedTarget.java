@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 sealed interface NamedTarget extends Target {
     @Override
     default boolean names(Predicate<ModelId> is) {
-        return true;
+        return model().forAll(is);
     }
 
     @Override
@@ -34,29 +34,19 @@ sealed interface NamedTarget extends Target {
 
     @Override
     default boolean isModel() {
-        return false;
+        return this instanceof OfModel;
     }
 
     @Override
     default boolean isCube() {
-        return false;
+        return this instanceof OfCube;
     }
 
     @SavedName(value = "target.model", parts = "model")
     record OfModel(ModelId id) implements NamedTarget {
         @Override
-        public boolean names(Predicate<ModelId> is) {
-            return is.test(id);
-        }
-
-        @Override
         public Option<ModelId> model() {
             return Option.some(id);
-        }
-
-        @Override
-        public boolean isModel() {
-            return true;
         }
 
         @Override
@@ -73,11 +63,6 @@ sealed interface NamedTarget extends Target {
         }
 
         @Override
-        public boolean isCube() {
-            return true;
-        }
-
-        @Override
         public String toString() {
             return cube.toString();
         }
@@ -85,11 +70,6 @@ sealed interface NamedTarget extends Target {
 
     @SavedName(value = "target.modelAt", parts = "model cube")
     record OfModelAt(ModelId id, Cube cube) implements NamedTarget {
-        @Override
-        public boolean names(Predicate<ModelId> is) {
-            return is.test(id);
-        }
-
         @Override
         public Option<ModelId> model() {
             return Option.some(id);
