@@ -23,7 +23,7 @@ import io.github.deadcube.core.codec.SimpleCodecs.Optional;
 import io.github.deadcube.core.codec.SimpleCodecs.Sequences;
 import io.github.deadcube.core.schema.Kind;
 import io.github.deadcube.core.schema.RecordType;
-import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.ModelWriter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -118,7 +118,7 @@ final class Codecs {
         @Override
         public Node write(Object value, SavedTypes types) {
             Card card = (Card) value;
-            return Codecs.parts(Printed.class).write(new Printed(card.name(), CardText.items(card)), types);
+            return Codecs.parts(Printed.class).write(new Printed(card.name(), ModelWriter.card(card)), types);
         }
 
         @Override

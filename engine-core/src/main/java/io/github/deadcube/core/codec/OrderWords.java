@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.core.support.WeaponText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +53,7 @@ final class OrderWords {
 
         @Override
         public Node write(Object value, SavedTypes types) {
-            return Node.text(CardText.weapon((Weapon) value));
+            return Node.text(WeaponText.of((Weapon) value));
         }
 
         @Override

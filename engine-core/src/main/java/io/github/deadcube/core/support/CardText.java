@@ -72,19 +72,9 @@ public final class CardText {
         });
     }
 
-    /** Writes the items of a card without its name. {@link #read} returns an equal card from the items. */
-    public static Vector<String> items(Card card) {
-        return ModelWriter.card(card);
-    }
-
     /** Reads a weapon, such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
     public static Either<Fault, Weapon> weapon(TextPiece item) {
         return item.tooLong().<Either<Fault, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
-    }
-
-    /** Writes a weapon. {@link #weapon(TextPiece)} reads the text as an equal weapon. */
-    public static String weapon(Weapon weapon) {
-        return WeaponText.of(weapon);
     }
 
     /** Writes a name on one line, in quotation marks if it is ambiguous. {@link #name(TextPiece)} reads it as the same name. */

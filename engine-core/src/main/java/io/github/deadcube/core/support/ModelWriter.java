@@ -62,7 +62,7 @@ public final class ModelWriter {
         return named(id, card).appendAll(card(card)).appendAll(Option.when(leader, "leader"));
     }
 
-    /** The items of a card without its name. */
+    /** The items of a card without its name. {@link CardText#read} returns an equal card from them. */
     public static Vector<String> card(Card card) {
         return Vector.of(CardStatistics.of(card))
                 .appendAll(card.weapons().map(WeaponText::of))

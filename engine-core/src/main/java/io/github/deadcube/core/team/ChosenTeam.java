@@ -7,6 +7,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.ModelWriter;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList.Category;
@@ -216,7 +217,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
                     + Vector.of(category.toString(), points + " points")
                             .appendAll(choices.map(choice -> "with " + CardText.name(choice)))
                             .appendAll(writtenName())
-                            .appendAll(CardText.items(card))
+                            .appendAll(ModelWriter.card(card))
                             .appendAll(further.map(piece -> "equipment " + piece))
                             .mkString(", ");
         }

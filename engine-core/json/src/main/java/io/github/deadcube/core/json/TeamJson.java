@@ -10,7 +10,7 @@ import io.github.deadcube.core.codec.Node.Kind;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.ModelWriter;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -58,7 +58,7 @@ final class TeamJson {
         return node.add(CATEGORY, Node.text(model.category().toString()))
                 .add(POINTS, Node.number(model.points()))
                 .add(CHOICES, list(model.choices().map(Node::text)))
-                .add(CARD, list(CardText.items(model.card()).map(Node::text)));
+                .add(CARD, list(ModelWriter.card(model.card()).map(Node::text)));
     }
 
     static Node schema(String name) {

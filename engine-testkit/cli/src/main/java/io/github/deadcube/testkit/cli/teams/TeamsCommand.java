@@ -12,7 +12,7 @@ import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.lists.ReadResult.Finding;
 import io.github.deadcube.core.lists.ReadResult.Finding.Kind;
 import io.github.deadcube.core.lists.ReadResult.ListedOrder;
-import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.ModelWriter;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
@@ -171,7 +171,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                     .with("most", card.most())
                     .with("limits", Option.some(card.limits()).filter(Vector::nonEmpty))
                     .with("needs", card.needs())
-                    .with("card", CardText.items(card.card()))
+                    .with("card", ModelWriter.card(card.card()))
                     .with("groups", card.groups().map(TeamsJson::group));
         }
 
