@@ -13,10 +13,4 @@ public record PartType(Class<?> kind, @Nullable PartType of) {
     public static PartType of(Class<?> kind) {
         return new PartType(kind, null);
     }
-
-    /** As it is in a source: {@code Vector<ModelId>}. */
-    @Override
-    public String toString() {
-        return of == null ? kind.getName() : kind.getName() + "<" + of + ">";
-    }
 }
