@@ -25,11 +25,6 @@ public sealed interface DelayedEffect {
             RuleId rule,
             Trigger.Impact at,
             @InText(least = 0, most = 300) int dice) implements DelayedEffect {
-        /**
-         * Checks the dice.
-         *
-         * @throws IllegalArgumentException if the dice are fewer than 0
-         */
         public Explosion {
             if (dice < 0) throw new IllegalArgumentException(rule + " explodes with " + dice + " dice");
         }

@@ -5,14 +5,7 @@ import io.github.deadcube.api.rule.Rulebook;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * The rules of the 2025 revision (R25), rule by rule: each replaces the rule of the third edition with the same name, or
- * is new.
- *
- * <pre>{@code
- * Revised.rules().map(rule -> rule.title() + ": " + Revised.before(rule).map(RuleId::text).getOrElse("new"));
- * }</pre>
- */
+/** The rules of the 2025 revision (R25), rule by rule: each replaces the rule of the third edition with the same name, or is new. */
 public final class Revised {
     private static final String CHAPTER = "R25";
     private static final String PREFIX = CHAPTER + "-";
@@ -24,32 +17,17 @@ public final class Revised {
         return Rulebook.all().filter(rule -> rule.chapter().equals(CHAPTER));
     }
 
-    /**
-     * The rule that a rule of the revision replaces.
-     *
-     * @param rule such as R25-K-TRAP
-     * @return such as K-TRAP; empty for a new rule, or a rule that is not of the revision
-     */
+    /** The rule that a rule of the revision replaces: K-TRAP for R25-K-TRAP; none for a new rule, or a rule that is not of the revision. */
     public static Option<RuleId> before(RuleId rule) {
         return rule.id().startsWith(PREFIX) ? Rulebook.find(rule.id().substring(PREFIX.length())) : Option.none();
     }
 
-    /**
-     * The rule of the revision that replaces a rule.
-     *
-     * @param rule such as K-TRAP
-     * @return such as R25-K-TRAP; empty if the revision does not change the rule
-     */
+    /** The rule of the revision that replaces a rule: R25-K-TRAP for K-TRAP; none if the revision does not change the rule. */
     public static Option<RuleId> after(RuleId rule) {
         return Rulebook.find(PREFIX + rule.id());
     }
 
-    /**
-     * The version of a rule in the revision.
-     *
-     * @param rule such as K-TRAP
-     * @return the rule that replaces it, such as R25-K-TRAP; if there is none, the rule itself
-     */
+    /** The rule of the revision that replaces a rule; if there is none, the rule itself. */
     public static RuleId of(RuleId rule) {
         return after(rule).getOrElse(rule);
     }

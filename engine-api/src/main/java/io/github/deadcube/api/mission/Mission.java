@@ -338,12 +338,9 @@ public record Mission(
             return right && Role.isFor(role, side) && dead.allegiance() == Allegiance.of(side);
         }
 
-        /** The models of a bounty. */
         @SavedName(value = "mission.whom", parts = "leader all")
         public enum Whom {
-            /** The leader of a strike team. */
             LEADER,
-            /** Every model of a strike team. */
             ALL
         }
     }
@@ -351,9 +348,7 @@ public record Mission(
     /** What decides a game in which both sides have equally many VPs. */
     @SavedName(value = "mission.tie", parts = "attacker defender models values")
     public enum TieBreak {
-        /** The attacker wins. */
         ATTACKER,
-        /** The defender wins. */
         DEFENDER,
         /** The side with more models in play wins. */
         MODELS,

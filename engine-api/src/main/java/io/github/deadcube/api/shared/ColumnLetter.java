@@ -6,11 +6,7 @@ public final class ColumnLetter {
 
     private ColumnLetter() {}
 
-    /**
-     * The letter of a column.
-     *
-     * @param column from 1
-     */
+    /** The letter of a column, from 1. */
     public static char of(int column) {
         return (char) (FIRST + column - 1);
     }

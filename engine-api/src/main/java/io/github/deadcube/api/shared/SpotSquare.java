@@ -7,14 +7,9 @@ package io.github.deadcube.api.shared;
  * @param south from the cube's southern face
  */
 public record SpotSquare(int west, int south) {
-    /** The length of a side. */
     public static final int SIDE = 10;
 
-    /**
-     * The square of a spot.
-     *
-     * @param spot 1 to 9
-     */
+    /** The square of a spot, 1 to 9. */
     public static SpotSquare of(int spot) {
         return new SpotSquare((spot - 1) % 3 * SIDE, (spot - 1) / 3 * SIDE);
     }
