@@ -37,28 +37,18 @@ public final class Trees {
         return Schemas.document(name, parts);
     }
 
-    public static final class OrderData {
-        private OrderData() {}
-
-        /** The tree of an order; a fault if the order has errors, or has effects or conditions that an application defines. */
-        public static Either<Seq<Fault>, Node> of(Order order) {
-            Node node;
-            try {
-                node = Trees.of(order, SavedTypes.NONE);
-            } catch (UnknownKind e) {
-                return unwritten(order);
-            }
+    /** The tree of an order; a fault if the order has errors, or has effects or conditions that an application defines. */
+    public static Either<Seq<Fault>, Node> ofOrder(Order order) {
+        try {
+            Node node = of(order, SavedTypes.NONE);
             ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
-            return order.equals(Trees.read(node, Order.class, in)) && in.sound()
-                    ? Either.right(node)
-                    : unwritten(order);
+            if (order.equals(read(node, Order.class, in)) && in.sound()) return Either.right(node);
+        } catch (UnknownKind e) {
+            // The fault says it.
         }
-
-        private static Either<Seq<Fault>, Node> unwritten(Order order) {
-            return Either.left(Vector.of(Fault.of(
-                    "special order " + order.name(),
-                    RuleIds.ORD_1,
-                    "it has an effect or a condition of an application's own, or is at fault")));
-        }
+        return Either.left(Vector.of(Fault.of(
+                "special order " + order.name(),
+                RuleIds.ORD_1,
+                "it has an effect or a condition of an application's own, or is at fault")));
     }
 }

@@ -16,7 +16,6 @@ import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.notation.StateReader.StateSentences;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
@@ -187,7 +186,7 @@ public final class Notation {
      *     {@link #readOrder(String)} would report an error
      */
     public static Either<Seq<Fault>, String> write(Order order) {
-        return OrderData.of(order).map(ValueText::of);
+        return Trees.ofOrder(order).map(ValueText::of);
     }
 
     /**

@@ -9,7 +9,6 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.support.CardText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -39,7 +38,7 @@ final class OrdersJson {
 
     static Either<Seq<Fault>, String> of(Seq<Order> orders) {
         Vector<Fault> unwritten =
-                orders.toVector().flatMap(order -> OrderData.of(order).swap().getOrElse(Vector.empty()));
+                orders.toVector().flatMap(order -> Trees.ofOrder(order).swap().getOrElse(Vector.empty()));
         return unwritten.isEmpty()
                 ? Either.right(
                         JsonTree.write(Trees.of(new OrdersParts(Json.VERSION, orders.toVector()), SavedTypes.NONE)))

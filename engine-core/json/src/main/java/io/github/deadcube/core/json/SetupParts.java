@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
-import io.github.deadcube.core.codec.Trees.OrderData;
+import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.record.RuleNames;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.OpenGround.WithItems;
@@ -63,7 +63,7 @@ record SetupParts(
                 ruleset,
                 names.options(),
                 names.orders(),
-                names.data().filter(order -> OrderData.of(order).isRight()),
+                names.data().filter(order -> Trees.ofOrder(order).isRight()),
                 names.carriesUnknown(),
                 names.scenario(),
                 names.mission(),
