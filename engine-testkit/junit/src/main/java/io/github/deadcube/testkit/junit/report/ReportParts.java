@@ -3,7 +3,8 @@ package io.github.deadcube.testkit.junit.report;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
+import io.github.deadcube.testkit.junit.report.RuleReport.TestOutcome;
+import io.github.deadcube.testkit.junit.report.RuleReport.TestRun;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -137,7 +138,7 @@ public final class ReportParts {
         }
 
         private static String line(TestRun test) {
-            return line(Vector.of(TextReport.word(test.outcome()), test.name(), test.title())
+            return line(Vector.of(test.outcome().toString(), test.name(), test.title())
                     .appendAll(test.rules()));
         }
 
@@ -179,8 +180,7 @@ public final class ReportParts {
         }
 
         private static Either<Fault, TestRun> test(Vector<String> fields, int line) {
-            return Vector.of(TestOutcome.values())
-                    .find(outcome -> TextReport.word(outcome).equals(fields.head()))
+            return TestOutcome.of(fields.head())
                     .filter(outcome -> fields.size() > FIRST_RULE)
                     .map(outcome -> new TestRun(fields.get(1), fields.get(2), fields.drop(FIRST_RULE), outcome))
                     .toEither(() -> Fault.at(line, 0, "this is not a test with its rules", ""));
