@@ -16,7 +16,6 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.report.FailureReport;
-import io.github.deadcube.testkit.script.Expectation.Expectations;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -105,7 +104,10 @@ public final class Script {
      */
     public static Either<Seq<Fault>, Vector<Fault>> unmet(
             Rules rules, GameState state, Vector<Event> events, String expectations) {
-        return Expectations.read(expectations).map(read -> read.unmet(rules, state, events));
+        ScriptProgress progress = new ScriptProgress(rules, state, events);
+        return Expectation.read(expectations)
+                .map(read ->
+                        read.flatMap(step -> step.perform(progress).swap().map(stumble -> stumble.at(step.source()))));
     }
 
     public Battlefield battlefield() {
