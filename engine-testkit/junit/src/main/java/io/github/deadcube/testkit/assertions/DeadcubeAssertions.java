@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Cube;
@@ -15,7 +14,6 @@ import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -134,52 +132,6 @@ public class DeadcubeAssertions extends Assertions {
             Either<Rejection, Transition> answer = rules.apply(actual, Input.of(input));
             check(answer.isLeft(), "'" + input + "' to be refused", () -> "it is accepted");
             return new AnswerAssert(Option.some(answer.getLeft()), Option.none(), circumstances());
-        }
-
-        public StateAssert hasScore(Side side, int points) {
-            int has = actual.position().side(side).score();
-            return check(has == points, "a score of " + points + " for " + side, () -> "it is " + has);
-        }
-
-        /** {@code round} is the round, 0 before the first. */
-        public StateAssert isInRound(int round) {
-            int is = actual.position().round();
-            return check(is == round, "round " + round, () -> "it is round " + is);
-        }
-
-        public StateAssert hasInitiative(Side side) {
-            Side has = actual.position().initiative();
-            return check(has == side, "the initiative with " + side, () -> has + " has it");
-        }
-
-        public StateAssert hasActive(String id) {
-            Option<ModelId> active = actual.position().active().map(ActiveModel::model);
-            return check(
-                    active.contains(ModelId.of(id)),
-                    id + " to be active",
-                    () -> active.map(ModelId::toString).getOrElse("no model") + " is");
-        }
-
-        public StateAssert isNotFinished() {
-            return hasResult(Option.none());
-        }
-
-        /** {@code rule} is the rule by which the side has won, such as {@code VIC-5}. */
-        public StateAssert isWonBy(Side side, String rule) {
-            return hasResult(Option.some(new Result(Option.some(side), RuleId.of(rule))));
-        }
-
-        /** {@code rule} is the rule by which the game is drawn, such as {@code VIC-6}. */
-        public StateAssert isDrawn(String rule) {
-            return hasResult(Option.some(new Result(Option.none(), RuleId.of(rule))));
-        }
-
-        private StateAssert hasResult(Option<Result> wanted) {
-            Option<Result> result = actual.position().result();
-            return check(
-                    result.equals(wanted),
-                    wanted.map(Result::toString).getOrElse("the game to go on"),
-                    () -> result.map(Result::toString).getOrElse("the game goes on"));
         }
 
         /** The text of {@link TextDrawing#script(GameState)} has these successive lines, with any indentation. */
@@ -331,10 +283,8 @@ public class DeadcubeAssertions extends Assertions {
         }
 
         public TransitionAssert hasNoEvents() {
-            return check(
-                    actual.events().isEmpty(),
-                    "no events",
-                    () -> "there are " + actual.events().size());
+            int events = actual.events().size();
+            return check(events == 0, "no events", () -> "there are " + events);
         }
     }
 
