@@ -96,20 +96,16 @@ final class PromptFacts {
         @Override
         public Finding in(ScriptProgress progress) {
             Vector<Input> offered = Vector.narrow(progress.options());
-            Vector<Input> missing = inputs.removeAll(offered);
-            Vector<Input> extra = offered.removeAll(inputs);
+            Vector<String> differences = told("not offered: ", inputs.removeAll(offered))
+                    .appendAll(told("also offered: ", offered.removeAll(inputs)));
             return Finding.of(
-                    missing.isEmpty() && extra.isEmpty(),
-                    () -> missing.isEmpty() && extra.isEmpty()
-                            ? "these are the options"
-                            : Vector.of(told("not offered: ", missing), told("also offered: ", extra))
-                                    .filter(words -> !words.isEmpty())
-                                    .mkString("; "));
+                    differences.isEmpty(),
+                    () -> differences.isEmpty() ? "these are the options" : differences.mkString("; "));
         }
-    }
 
-    private static String told(String what, Vector<Input> inputs) {
-        return inputs.isEmpty() ? "" : inputs.mkString(what, " | ", "");
+        private static Vector<String> told(String what, Vector<Input> inputs) {
+            return inputs.isEmpty() ? Vector.empty() : Vector.of(inputs.mkString(what, " | ", ""));
+        }
     }
 
     private static Either<Fault, Fact> refuses(TextPiece item) {
