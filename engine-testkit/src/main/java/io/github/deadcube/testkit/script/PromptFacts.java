@@ -47,7 +47,9 @@ final class PromptFacts {
             return Either.left(item.expected(
                     "'asks', a side and a purpose, such as 'asks B: fight back', 'asks A rolls 5 d8: test' or 'asks finished'; purposes are "
                             + PURPOSES.replace("|", ", ")));
-        return Either.right(asks(m.group(1)));
+        String words = m.group(1);
+        return Either.right(
+                progress -> Finding.of(says(progress.asked(), words), () -> "the prompt is " + progress.asked()));
     }
 
     /** Whether a short text equals a longer one up to its brackets, its colon or its number of dice. */
@@ -59,10 +61,6 @@ final class PromptFacts {
                 || rest.startsWith(" (")
                 || rest.startsWith(" rolls ")
                 || rest.startsWith(" shuffles ");
-    }
-
-    private static Fact asks(String words) {
-        return progress -> Finding.of(says(progress.asked(), words), () -> "the prompt is " + progress.asked());
     }
 
     private record Offers(Input input) implements Fact {
