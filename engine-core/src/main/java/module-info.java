@@ -45,5 +45,6 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.codec to
             io.github.deadcube.json;
     exports io.github.deadcube.core.schema to
+            io.github.deadcube.junit,
             io.github.deadcube.testkit;
 }

@@ -1,7 +1,6 @@
 package io.github.deadcube.properties;
 
 import io.github.deadcube.properties.level.Level;
-import io.github.deadcube.properties.level.Settings;
 import java.lang.reflect.Method;
 import net.jqwik.api.FixedSeedMode;
 import net.jqwik.api.JqwikException;
@@ -24,13 +23,13 @@ final class TriesHook implements AroundPropertyHook {
             throw new JqwikException(method + " has two numbers of tries: one of @Property, one of @Tries");
         attributes.setTries(Level.tries(test, method.getName(), tries.build(), tries.thorough()));
         // a configured seed of the run overrides a seed of the property
-        if (attributes.seed().isEmpty() || Settings.runSeed().isPresent()) {
+        if (attributes.seed().isEmpty() || Level.runSeed().isPresent()) {
             attributes.setSeed(Long.toString(Level.seed(test, method.getName())));
             attributes.setWhenFixedSeed(FixedSeedMode.ALLOW);
         }
         PropertyExecutionResult result = property.execute();
         if (result.status() == PropertyExecutionResult.Status.FAILED)
-            context.reporter().publishValue("to repeat", Settings.repeating(test, method.getName()));
+            context.reporter().publishValue("to repeat", Level.repeating(test, method.getName()));
         return result;
     }
 }

@@ -7,14 +7,11 @@ import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Script;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URI;
@@ -81,7 +78,7 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
      * @return empty if the artifact is not on the class path
      */
     public static Vector<CaseFile> shipped() {
-        return ShippedCaseFiles.read().map(file -> of(file._1(), file._2()));
+        return ShippedCaseFiles.read();
     }
 
     /**
@@ -101,8 +98,7 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
 
         private ShippedCaseFiles() {}
 
-        /** Names and texts in the order of the names; empty if the class path has no such artifact. */
-        static Vector<Tuple2<String, String>> read() {
+        static Vector<CaseFile> read() {
             @Nullable URL page = ShippedCaseFiles.class.getClassLoader().getResource(PAGE);
             if (page == null) return Vector.empty();
             try {
@@ -112,30 +108,25 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
             }
         }
 
-        private static Vector<Tuple2<String, String>> packed(JarURLConnection connection) throws IOException {
+        private static Vector<CaseFile> packed(JarURLConnection connection) throws IOException {
             connection.setUseCaches(false);
             try (JarFile jar = connection.getJarFile()) {
-                Vector<Tuple2<String, String>> files = Vector.empty();
+                Vector<CaseFile> files = Vector.empty();
                 for (JarEntry entry : Vector.ofAll(jar.stream()).sortBy(JarEntry::getName))
                     if (entry.getName().startsWith(FOLDER) && entry.getName().endsWith(CaseFile.ENDING))
-                        files = files.append(
-                                Tuple.of(entry.getName().substring(FOLDER.length()), text(jar.getInputStream(entry))));
+                        files = files.append(CaseFile.of(
+                                entry.getName().substring(FOLDER.length()),
+                                TextFile.packaged(jar.getInputStream(entry), entry.getName())));
                 return files;
             }
         }
 
-        private static Vector<Tuple2<String, String>> unpacked(URL page) throws IOException {
-            Vector<Tuple2<String, String>> files = Vector.empty();
+        private static Vector<CaseFile> unpacked(URL page) throws IOException {
+            Vector<CaseFile> files = Vector.empty();
             for (Path file : CaseFile.at(Path.of(URI.create(page.toString())).resolveSibling("")))
-                files = files.append(
-                        Tuple.of(String.valueOf(file.getFileName()), Files.readString(file, StandardCharsets.UTF_8)));
+                files = files.append(CaseFile.of(
+                        String.valueOf(file.getFileName()), Files.readString(file, StandardCharsets.UTF_8)));
             return files;
-        }
-
-        private static String text(InputStream in) throws IOException {
-            try (in) {
-                return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            }
         }
     }
 

@@ -15,6 +15,8 @@ import io.github.deadcube.testkit.duel.PairedGames.Player;
 import io.github.deadcube.testkit.perft.Solver;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.DoubleConsumer;
 
 /**
@@ -29,7 +31,16 @@ public record Endings(Rules rules, int count, long seed) {
      * @param most the greatest such loss
      * @param best how many choices are among the best
      */
-    public record Judgement(int decisions, double mean, double most, int best) {}
+    public record Judgement(int decisions, double mean, double most, int best) {
+        private static Judgement of(List<Double> each) {
+            Vector<Double> losses = Vector.ofAll(each);
+            return new Judgement(
+                    losses.size(),
+                    losses.isEmpty() ? 0 : losses.fold(0.0, Double::sum) / losses.size(),
+                    losses.fold(0.0, Math::max),
+                    losses.count(loss -> loss == 0));
+        }
+    }
 
     /**
      * Judges several bots by the same decisions; a judgement for each.
@@ -38,7 +49,7 @@ public record Endings(Rules rules, int count, long seed) {
      */
     public Vector<Judgement> judge(Vector<Player> players, Budget budget, DoubleConsumer done) {
         Vector<Puzzle> puzzles = Puzzle.shipped();
-        Vector<Tally> tallies = players.map(player -> new Tally());
+        Vector<List<Double>> losses = players.map(player -> new ArrayList<>());
         for (Puzzle puzzle : puzzles) {
             Solver solver = Solver.ofWins(rules);
             for (int i = puzzle.number() - 1; i < count; i += puzzles.size()) {
@@ -48,7 +59,7 @@ public record Endings(Rules rules, int count, long seed) {
                     Bot bot = players.get(p).bot(seed + i, asked.side());
                     try {
                         Choice choice = bot.choose(state.seenBy(asked.side()), asked, budget);
-                        tallies.get(p).add(solver.loss(state, choice).doubleValue());
+                        losses.get(p).add(solver.loss(state, choice).doubleValue());
                     } finally {
                         bot.ended();
                     }
@@ -56,7 +67,7 @@ public record Endings(Rules rules, int count, long seed) {
             }
             done.accept(puzzle.number() / (double) puzzles.size());
         }
-        return tallies.map(Tally::judgement);
+        return losses.map(Judgement::of);
     }
 
     /**
@@ -73,24 +84,6 @@ public record Endings(Rules rules, int count, long seed) {
             play.give(play.answer());
         }
         return decisions.get(chance.below(decisions.size()));
-    }
-
-    private static final class Tally {
-        private int decisions;
-        private double sum;
-        private double most;
-        private int best;
-
-        void add(double loss) {
-            decisions++;
-            sum += loss;
-            most = Math.max(most, loss);
-            if (loss == 0) best++;
-        }
-
-        Judgement judgement() {
-            return new Judgement(decisions, decisions == 0 ? 0 : sum / decisions, most, best);
-        }
     }
 
     /**

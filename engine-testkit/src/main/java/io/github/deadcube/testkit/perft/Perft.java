@@ -28,7 +28,9 @@ public record Perft(Rules rules) {
      * as {@link #count} does.
      */
     public Iterator<BigInteger> counts(GameState state) {
-        return Iterator.iterate(first(state), PerftStep::next).map(PerftStep::continuations);
+        PerftStep first = new PerftStep();
+        first.add(state, BigInteger.ONE);
+        return Iterator.iterate(first, PerftStep::next).map(PerftStep::continuations);
     }
 
     /** The counts for each depth from 1 to {@code depth}; none for depth 0. Throws as {@link #count} does. */
@@ -58,12 +60,6 @@ public record Perft(Rules rules) {
         if (depth < 1) throw new IllegalArgumentException("a depth is 1 or more here, not " + depth);
         return PerftStep.continuations(rules.prompt(state))
                 .toLinkedMap(input -> input, input -> count(after(state, input), depth - 1));
-    }
-
-    private PerftStep first(GameState state) {
-        PerftStep step = new PerftStep();
-        step.add(state, BigInteger.ONE);
-        return step;
     }
 
     private GameState after(GameState state, Input input) {

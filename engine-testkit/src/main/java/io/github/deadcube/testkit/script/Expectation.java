@@ -1,8 +1,5 @@
 package io.github.deadcube.testkit.script;
 
-import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
@@ -105,27 +102,15 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
         }
     }
 
-    /**
-     * The facts that may follow {@code expect} in a script, for games that are not played by a script. Each line is a statement.
-     */
-    record Expectations(Vector<ScriptStep> all) {
-        static Either<Seq<Fault>, Expectations> read(String text) {
-            return TextBounds.lines(text).flatMap(Expectations::read);
-        }
-
-        private static Either<Seq<Fault>, Expectations> read(Vector<TextPiece> lines) {
+    /** Reads the facts that may follow {@code expect} in a script, for games that are not played by a script. Each line is a statement. */
+    static Either<Seq<Fault>, Vector<ScriptStep>> read(String text) {
+        return TextBounds.lines(text).flatMap(lines -> {
             Vector<Either<Fault, ScriptStep>> read = lines.flatMap(line -> {
                 Reader reader = new Reader();
                 return line.split(',').map(reader::read);
             });
             if (read.isEmpty()) return Either.left(Vector.of(new TextPiece("", 1, 1).expected(Reader.EXPECTED)));
-            return Either.sequence(read).bimap(TextBounds::first, all -> new Expectations(all.toVector()));
-        }
-
-        /** The expectations that a state and its events (oldest first) do not meet, each with the actual fact. */
-        Vector<Fault> unmet(Rules rules, GameState state, Vector<Event> events) {
-            ScriptProgress progress = new ScriptProgress(rules, state, events);
-            return all.flatMap(step -> step.perform(progress).swap().map(stumble -> stumble.at(step.source())));
-        }
+            return Either.sequence(read).bimap(TextBounds::first, Seq::toVector);
+        });
     }
 }

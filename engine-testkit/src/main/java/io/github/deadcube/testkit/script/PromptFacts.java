@@ -47,7 +47,9 @@ final class PromptFacts {
             return Either.left(item.expected(
                     "'asks', a side and a purpose, such as 'asks B: fight back', 'asks A rolls 5 d8: test' or 'asks finished'; purposes are "
                             + PURPOSES.replace("|", ", ")));
-        return Either.right(asks(m.group(1)));
+        String words = m.group(1);
+        return Either.right(
+                progress -> Finding.of(says(progress.asked(), words), () -> "the prompt is " + progress.asked()));
     }
 
     /** Whether a short text equals a longer one up to its brackets, its colon or its number of dice. */
@@ -59,10 +61,6 @@ final class PromptFacts {
                 || rest.startsWith(" (")
                 || rest.startsWith(" rolls ")
                 || rest.startsWith(" shuffles ");
-    }
-
-    private static Fact asks(String words) {
-        return progress -> Finding.of(says(progress.asked(), words), () -> "the prompt is " + progress.asked());
     }
 
     private record Offers(Input input) implements Fact {
@@ -96,20 +94,16 @@ final class PromptFacts {
         @Override
         public Finding in(ScriptProgress progress) {
             Vector<Input> offered = Vector.narrow(progress.options());
-            Vector<Input> missing = inputs.removeAll(offered);
-            Vector<Input> extra = offered.removeAll(inputs);
+            Vector<String> differences = told("not offered: ", inputs.removeAll(offered))
+                    .appendAll(told("also offered: ", offered.removeAll(inputs)));
             return Finding.of(
-                    missing.isEmpty() && extra.isEmpty(),
-                    () -> missing.isEmpty() && extra.isEmpty()
-                            ? "these are the options"
-                            : Vector.of(told("not offered: ", missing), told("also offered: ", extra))
-                                    .filter(words -> !words.isEmpty())
-                                    .mkString("; "));
+                    differences.isEmpty(),
+                    () -> differences.isEmpty() ? "these are the options" : differences.mkString("; "));
         }
-    }
 
-    private static String told(String what, Vector<Input> inputs) {
-        return inputs.isEmpty() ? "" : inputs.mkString(what, " | ", "");
+        private static Vector<String> told(String what, Vector<Input> inputs) {
+            return inputs.isEmpty() ? Vector.empty() : Vector.of(inputs.mkString(what, " | ", ""));
+        }
     }
 
     private static Either<Fault, Fact> refuses(TextPiece item) {

@@ -16,7 +16,6 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.report.FailureReport;
-import io.github.deadcube.testkit.script.Expectation.Expectations;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -28,14 +27,14 @@ import io.vavr.control.Option;
  * script is immutable and can be run many times.
  */
 public final class Script {
-    private final SituationText text;
-    private final Option<ScriptReader.Midst> midst;
     /** A runner with more scenarios knows those that ship. */
     private static final int FEW = 2;
 
     private static final String HOW_TO_KNOW_MORE =
             "; 'Script.Runner.shipped()' knows those that ship, and 'Script.Runner.knowing' adds others";
 
+    private final SituationText text;
+    private final Option<ScriptReader.Midst> midst;
     private final Vector<ScriptStep> steps;
 
     Script(SituationText text, Option<ScriptReader.Midst> midst, Vector<ScriptStep> steps) {
@@ -105,7 +104,10 @@ public final class Script {
      */
     public static Either<Seq<Fault>, Vector<Fault>> unmet(
             Rules rules, GameState state, Vector<Event> events, String expectations) {
-        return Expectations.read(expectations).map(read -> read.unmet(rules, state, events));
+        ScriptProgress progress = new ScriptProgress(rules, state, events);
+        return Expectation.read(expectations)
+                .map(read ->
+                        read.flatMap(step -> step.perform(progress).swap().map(stumble -> stumble.at(step.source()))));
     }
 
     public Battlefield battlefield() {
@@ -147,7 +149,7 @@ public final class Script {
                 return Either.left(
                         Failed.of(step, next.getLeft(), new Playback(start.get(), end.state(), end.events(), moments)));
             }
-            moments = moments.append(new Playback.Moment(step, progress, next.get()));
+            moments = moments.append(Playback.Moment.of(step, progress, next.get()));
             progress = next.get();
         }
         return Either.right(new Playback(start.get(), progress.state(), progress.events(), moments));
@@ -187,41 +189,28 @@ public final class Script {
      * @param moments its statements in their order, up to one that failed
      */
     public record Playback(GameState begin, GameState state, Vector<Event> events, Vector<Moment> moments) {
-        /** One statement of the play: a choice, dice, or an expectation that holds. */
-        public static final class Moment {
-            private final ScriptStep step;
-            private final ScriptProgress before;
-            private final ScriptProgress after;
-
-            Moment(ScriptStep step, ScriptProgress before, ScriptProgress after) {
-                this.step = step;
-                this.before = before;
-                this.after = after;
-            }
-
-            /** The statement as a script says it, such as {@code A1 step c5}, {@code dice A 5 1} or {@code expect A1 pinned}. */
-            public String statement() {
-                return step.said();
-            }
-
-            /** Whether it expects something; then it changes nothing. */
-            public boolean isExpectation() {
-                return step instanceof Expectation;
-            }
-
-            /** The state after it. */
-            public GameState state() {
-                return after.state();
-            }
-
-            /** What it caused; empty for an expectation. */
-            public Vector<Event> events() {
-                return after.events().drop(before.events().size());
-            }
-
-            /** The refusal that it expects; none for other statements. */
-            public Option<Rejection> refusal() {
-                return step.refusal(before);
+        /**
+         * One statement of the play: a choice, dice, or an expectation that holds.
+         *
+         * @param statement as a script says it, such as {@code A1 step c5}, {@code dice A 5 1} or {@code expect A1 pinned}
+         * @param isExpectation whether it expects something; then it changes nothing
+         * @param state the state after it
+         * @param events what it caused; empty for an expectation
+         * @param refusal the refusal that it expects; none for other statements
+         */
+        public record Moment(
+                String statement,
+                boolean isExpectation,
+                GameState state,
+                Vector<Event> events,
+                Option<Rejection> refusal) {
+            static Moment of(ScriptStep step, ScriptProgress before, ScriptProgress after) {
+                return new Moment(
+                        step.said(),
+                        step instanceof Expectation,
+                        after.state(),
+                        after.events().drop(before.events().size()),
+                        step.refusal(before));
             }
         }
     }

@@ -13,7 +13,7 @@ class DeterminismArchitectureTest {
     private static final String SYSTEM_DICE = "io.github.deadcube.GameSettings$SystemDice";
 
     /** A thorough run of the tests without a seed chooses one and prints it. */
-    private static final String NEW_SEEDS = "io.github.deadcube.properties.level.Settings";
+    private static final String NEW_SEEDS = "io.github.deadcube.properties.level.Level";
 
     /** The command line without a seed uses a system seed and prints it. */
     private static final String SYSTEM_SEEDS = "io.github.deadcube.testkit.cli.Main$Seeds";

@@ -103,11 +103,11 @@ class ExtensionTest {
     void aScenarioScoresAndEndsTheGameItsOwnWay() {
         GameState state = facing(Deadcube.ruleset(), new LastStand(), 4, gunner(), "c3/5");
         state = play(state, "A1 activate", "A1 end", "B1 activate", "B1 end");
-        assertThat(state).hasScore(Side.B, 3);
+        assertThat(state).meets("score B 3");
         state = play(state, "1 1 1", "1 1 1", "reroll command none", "reroll command none");
         state = play(state, "A1 activate", "A1 shoot rifle at B1", "8 8 8 8 8", "1 1 1 1 1", "1 1 1");
         state = play(state, "A1 decline CMD-5", "B1 decline CMD-5", "A1 end");
-        assertThat(state).as("deaths score nothing").hasScore(Side.A, 0).isWonBy(Side.B, LastStand.RULE.id());
+        assertThat(state).as("deaths score nothing").meets("score A 0, B wins (" + LastStand.RULE + ")");
     }
 
     /** A bug in a rule of an application gives an exception with everything that is needed to reproduce it. */

@@ -20,8 +20,8 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.junit.report.RuleCheck.CoveredList;
-import io.github.deadcube.testkit.junit.report.TextReport;
+import io.github.deadcube.testkit.junit.report.RuleCheck;
+import io.github.deadcube.testkit.junit.report.RuleReport;
 import io.github.deadcube.testkit.playthrough.Playthrough;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.table.PerftTable;
@@ -77,8 +77,8 @@ class ScalingTest {
         TEAM(text -> ChosenTeam.read("team: a\nlist: b\n\n" + text, Vector.empty())),
         PERFT(text -> PerftTable.read("position a\n" + text)),
         REPORTS(text -> {
-            TextReport.read(text);
-            CoveredList.read(text);
+            RuleReport.read(text);
+            RuleCheck.rules(text);
         }),
         NOTATIONS(text -> {
             Input.read(text);

@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -34,7 +33,10 @@ import io.vavr.control.Option;
 import java.util.function.Supplier;
 import org.assertj.core.api.Assertions;
 
-/** The assertions of AssertJ, and assertions about values of the game. */
+/**
+ * The assertions of AssertJ, and assertions about values of the game. {@code id} is a model such as {@code B1}, {@code rule} a rule such as
+ * {@code ADV-7}.
+ */
 @SuppressWarnings("exports")
 public class DeadcubeAssertions extends Assertions {
     /** For subclasses that add assertions. */
@@ -42,7 +44,7 @@ public class DeadcubeAssertions extends Assertions {
 
     /** Uses the engine's standard rules for prompts and inputs, unless {@link StateAssert#withRules} names other rules. */
     public static StateAssert assertThat(GameState actual) {
-        return new StateAssert(actual);
+        return new StateAssert(actual, Deadcube.rules());
     }
 
     /** With {@link StateAssert#model} instead, failures show the state too. */
@@ -51,27 +53,30 @@ public class DeadcubeAssertions extends Assertions {
     }
 
     public static TransitionAssert assertThat(Transition actual) {
-        return new TransitionAssert(actual);
+        return new TransitionAssert(actual, Deadcube.rules());
     }
 
     /** Assertions about the result of a script: its last state and all its events. */
     public static TransitionAssert assertThat(Playback actual) {
-        return new TransitionAssert(
-                new Transition(actual.state(), actual.events().toList()));
+        return assertThat(new Transition(actual.state(), actual.events().toList()));
     }
 
     /** Assertions about the result of {@link io.github.deadcube.api.Rules#apply}. */
     public static AnswerAssert assertThat(Either<Rejection, Transition> actual) {
-        return new AnswerAssert(actual);
+        return new AnswerAssert(
+                actual.swap().toOption(),
+                actual.toOption(),
+                () -> actual.map(to -> TransitionAssert.shown(to, Deadcube.rules()))
+                        .getOrElse(""));
     }
 
     /** Assertions about the result of {@link io.github.deadcube.api.Rules#explain}. */
     public static AnswerAssert assertThat(Option<Rejection> actual) {
-        return new AnswerAssert(actual, FailureMessages.NOTHING);
+        return new AnswerAssert(actual, Option.none(), FailureMessages.NOTHING);
     }
 
     public static AnswerAssert assertThat(Rejection actual) {
-        return new AnswerAssert(Option.some(actual), FailureMessages.NOTHING);
+        return assertThat(Option.some(actual));
     }
 
     /** With {@link StateAssert#prompt} instead, failures show the state too. */
@@ -83,11 +88,7 @@ public class DeadcubeAssertions extends Assertions {
     public static final class StateAssert extends FailureMessages<StateAssert, GameState> {
         private final Rules rules;
 
-        StateAssert(GameState actual) {
-            this(actual, Deadcube.rules());
-        }
-
-        private StateAssert(GameState actual, Rules rules) {
+        StateAssert(GameState actual, Rules rules) {
             super(actual, StateAssert.class, () -> FailureReport.of(rules, actual));
             this.rules = rules;
         }
@@ -109,7 +110,7 @@ public class DeadcubeAssertions extends Assertions {
             return this;
         }
 
-        /** {@code id} is a model such as {@code B1}; the assertion fails if the state does not have it. */
+        /** Fails if the state does not have the model. */
         public ModelAssert model(String id) {
             Option<Model> model = actual.position().model(ModelId.of(id));
             if (model.isEmpty()) fails("Expected a model " + id + ", but there is none.");
@@ -130,59 +131,7 @@ public class DeadcubeAssertions extends Assertions {
         public AnswerAssert refuses(String input) {
             Either<Rejection, Transition> answer = rules.apply(actual, Input.of(input));
             check(answer.isLeft(), "'" + input + "' to be refused", () -> "it is accepted");
-            return new AnswerAssert(Option.some(answer.getLeft()), circumstances());
-        }
-
-        public StateAssert hasScore(Side side, int points) {
-            int has = actual.position().side(side).score();
-            return check(has == points, "a score of " + points + " for " + side, () -> "it is " + has);
-        }
-
-        /** {@code round} is the round, 0 before the first. */
-        public StateAssert isInRound(int round) {
-            int is = actual.position().round();
-            return check(is == round, "round " + round, () -> "it is round " + is);
-        }
-
-        public StateAssert hasInitiative(Side side) {
-            Side has = actual.position().initiative();
-            return check(has == side, "the initiative with " + side, () -> has + " has it");
-        }
-
-        /** {@code id} is the active model, such as {@code A1}. */
-        public StateAssert hasActive(String id) {
-            Option<String> active =
-                    actual.position().active().map(model -> model.model().toString());
-            return check(
-                    active.contains(ModelId.of(id).toString()),
-                    id + " to be active",
-                    () -> active.getOrElse("no model") + " is");
-        }
-
-        public StateAssert isNotFinished() {
-            return check(result().isEmpty(), "the game to go on", this::ended);
-        }
-
-        /** {@code rule} is the rule by which the side has won, such as {@code VIC-5}. */
-        public StateAssert isWonBy(Side side, String rule) {
-            return ended(new Result(Option.some(side), RuleId.of(rule)));
-        }
-
-        /** {@code rule} is the rule by which the game is drawn, such as {@code VIC-6}. */
-        public StateAssert isDrawn(String rule) {
-            return ended(new Result(Option.none(), RuleId.of(rule)));
-        }
-
-        private StateAssert ended(Result result) {
-            return check(result().contains(result), result.toString(), this::ended);
-        }
-
-        private Option<Result> result() {
-            return actual.position().result();
-        }
-
-        private String ended() {
-            return result().map(Result::toString).getOrElse("the game goes on");
+            return new AnswerAssert(Option.some(answer.getLeft()), Option.none(), circumstances());
         }
 
         /** The text of {@link TextDrawing#script(GameState)} has these successive lines, with any indentation. */
@@ -190,12 +139,6 @@ public class DeadcubeAssertions extends Assertions {
             Option<String> difference = Lines.missing(picture, TextDrawing.script(actual));
             difference.forEach(this::fails);
             return this;
-        }
-
-        /** The states are equal. A failure names the parts that differ. */
-        @Override
-        public StateAssert isEqualTo(Object expected) {
-            return expected instanceof GameState other ? same("state", other) : super.isEqualTo(expected);
         }
     }
 
@@ -266,12 +209,10 @@ public class DeadcubeAssertions extends Assertions {
             return is(actual.allegiance() == allegiance, "with the allegiance " + allegiance);
         }
 
-        /** {@code rule} is the rule of a mark on the model, such as {@code K-PREY}. */
         public ModelAssert isMarked(String rule) {
             return is(actual.marked(RuleId.of(rule)), "marked " + rule);
         }
 
-        /** {@code rule} is a rule of which the model has no mark, such as {@code K-PREY}. */
         public ModelAssert isNotMarked(String rule) {
             return is(!actual.marked(RuleId.of(rule)), "not marked " + rule);
         }
@@ -284,21 +225,11 @@ public class DeadcubeAssertions extends Assertions {
         public ModelAssert carriesNothing() {
             return is(actual.item().isEmpty(), "to carry nothing");
         }
-
-        /** The models are equal. A failure names the parts that differ. */
-        @Override
-        public ModelAssert isEqualTo(Object expected) {
-            return expected instanceof Model other ? same("model", other) : super.isEqualTo(expected);
-        }
     }
 
     /** Assertions about a transition: the new state and the events of an input. */
     public static final class TransitionAssert extends FailureMessages<TransitionAssert, Transition> {
         private final Rules rules;
-
-        TransitionAssert(Transition actual) {
-            this(actual, Deadcube.rules());
-        }
 
         TransitionAssert(Transition actual, Rules rules) {
             super(actual, TransitionAssert.class, () -> shown(actual, rules));
@@ -315,10 +246,9 @@ public class DeadcubeAssertions extends Assertions {
         }
 
         public StateAssert state() {
-            return new StateAssert(actual.state()).withRules(rules);
+            return new StateAssert(actual.state(), rules);
         }
 
-        /** {@code id} is a model of the new state, such as {@code B1}. */
         public ModelAssert model(String id) {
             return state().model(id);
         }
@@ -339,7 +269,6 @@ public class DeadcubeAssertions extends Assertions {
             return this;
         }
 
-        /** {@code rule} is the rule of at least one event, such as {@code FALL-1}. */
         public TransitionAssert hasEventBy(String rule) {
             return check(by(rule).isDefined(), "an event by " + rule, () -> "there is none");
         }
@@ -354,16 +283,8 @@ public class DeadcubeAssertions extends Assertions {
         }
 
         public TransitionAssert hasNoEvents() {
-            return check(
-                    actual.events().isEmpty(),
-                    "no events",
-                    () -> "there are " + actual.events().size());
-        }
-
-        /** The states and events are equal. A failure names the parts that differ. */
-        @Override
-        public TransitionAssert isEqualTo(Object expected) {
-            return expected instanceof Transition other ? same("transition", other) : super.isEqualTo(expected);
+            int events = actual.events().size();
+            return check(events == 0, "no events", () -> "there are " + events);
         }
     }
 
@@ -371,27 +292,15 @@ public class DeadcubeAssertions extends Assertions {
     public static final class AnswerAssert extends FailureMessages<AnswerAssert, Option<Rejection>> {
         private final Option<Transition> accepted;
 
-        private AnswerAssert(Option<Rejection> actual, Option<Transition> accepted, Supplier<String> circumstances) {
+        AnswerAssert(Option<Rejection> actual, Option<Transition> accepted, Supplier<String> circumstances) {
             super(actual, AnswerAssert.class, circumstances);
             this.accepted = accepted;
-        }
-
-        AnswerAssert(Either<Rejection, Transition> actual) {
-            this(
-                    actual.swap().toOption(),
-                    actual.toOption(),
-                    () -> actual.map(to -> TransitionAssert.shown(to, Deadcube.rules()))
-                            .getOrElse(""));
-        }
-
-        AnswerAssert(Option<Rejection> actual, Supplier<String> circumstances) {
-            this(actual, Option.none(), circumstances);
         }
 
         /** The input of the answer is accepted. */
         public TransitionAssert isAccepted() {
             check(accepted.isDefined(), "the input to be accepted", this::found);
-            return new TransitionAssert(accepted.get());
+            return assertThat(accepted.get());
         }
 
         /** The choice that is explained is offered. */
@@ -403,7 +312,6 @@ public class DeadcubeAssertions extends Assertions {
             return check(actual.isDefined(), "the input to be refused", this::found);
         }
 
-        /** {@code rule} is the rule that forbids the input, such as {@code ADV-7}. */
         public AnswerAssert isBy(String rule) {
             return check(actual.exists(no -> no.rule().equals(RuleId.of(rule))), "a refusal by " + rule, this::found);
         }

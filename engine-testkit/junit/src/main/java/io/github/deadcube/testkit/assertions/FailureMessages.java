@@ -6,6 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.assertj.core.api.AbstractAssert;
 
@@ -31,10 +32,14 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
     }
 
     /** The values are equal. A failure names the parts that differ. */
-    S same(String what, T other) {
-        if (!actual.equals(other))
-            fails("Expected an equal " + what + ", but these differ:\n"
-                    + Differences.between(actual, other)
+    @Override
+    public S isEqualTo(Object expected) {
+        if (!(actual instanceof Record) || !actual.getClass().isInstance(expected)) return super.isEqualTo(expected);
+        if (!actual.equals(expected))
+            fails("Expected an equal "
+                    + myself.getClass().getSimpleName().replace("Assert", "").toLowerCase(Locale.ROOT)
+                    + ", but these differ:\n"
+                    + Differences.between(actual, expected)
                             .mkString("\n")
                             .indent(2)
                             .stripTrailing());

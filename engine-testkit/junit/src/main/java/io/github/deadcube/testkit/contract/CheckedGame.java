@@ -15,7 +15,6 @@ import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A game and its steps. The steps are computed once for all promises. */
@@ -196,6 +195,7 @@ final class CheckedGame {
     /** Checks that the same inputs lead to the same states and events. */
     static final class Repeats {
         private static final String WHY = ": a hook depends on more than the game state";
+        private static final String AGAIN = " when played again" + WHY;
 
         private Repeats() {}
 
@@ -213,29 +213,22 @@ final class CheckedGame {
 
         private static void check(int number, Step step, Transition again, boolean closely) {
             Transition once = step.transition();
-            GameState before = step.before();
-            Supplier<String> input = () -> "input " + number + ", '" + step.input() + "', ";
-            BrokenPromise.unlessEqual(
-                    again.events(),
-                    once.events(),
-                    () -> input.get() + "has other events when played again" + WHY,
-                    before);
+            same(again.events(), once.events(), number, step, "has other events" + AGAIN);
             if (!closely) return;
-            BrokenPromise.unlessEqual(
-                    again.state(),
-                    once.state(),
-                    () -> input.get() + "leads to another state when played again" + WHY,
-                    before);
-            BrokenPromise.unlessEqual(
-                    again.state().hashCode(),
+            GameState state = again.state();
+            same(state, once.state(), number, step, "leads to another state" + AGAIN);
+            same(
+                    state.hashCode(),
                     once.state().hashCode(),
-                    () -> input.get() + "leads to an equal state with another hash code",
-                    before);
+                    number,
+                    step,
+                    "leads to an equal state with another hash code");
+            same(state.digest(), once.state().digest(), number, step, "leads to an equal state with another digest");
+        }
+
+        private static void same(Object again, Object once, int number, Step step, String otherwise) {
             BrokenPromise.unlessEqual(
-                    again.state().digest(),
-                    once.state().digest(),
-                    () -> input.get() + "leads to an equal state with another digest",
-                    before);
+                    again, once, () -> "input " + number + ", '" + step.input() + "', " + otherwise, step.before());
         }
     }
 }

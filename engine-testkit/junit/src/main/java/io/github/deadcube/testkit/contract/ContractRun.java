@@ -33,49 +33,19 @@ import org.jspecify.annotations.Nullable;
  * was called too rarely, the contract fails, because it proves nothing about that hook.
  */
 final class ContractRun implements AroundPropertyHook, AroundTryHook {
-    /** The games of one contract so far. */
-    private static final class Seen {
-        private final PlayContract contract;
-        private final HookCalls calls;
-        private int games;
-        private @Nullable Object broken;
-
-        Seen(PlayContract contract) {
-            this.contract = contract;
-            this.calls = new HookCalls(contract);
-        }
-
-        void game(PlayedState played) {
-            games++;
-            calls.count(played);
-        }
-
-        boolean isEnough() {
-            return games >= contract.fewestGames()
-                    && calls.below(contract.fewestCalls()).isEmpty();
-        }
-
-        /** A smaller game counts only if it breaks the same promise. */
-        boolean isOther(Throwable failure) {
-            Object what = failure instanceof BrokenPromise of ? of.promise() : failure.getClass();
-            if (broken == null) broken = what;
-            return !what.equals(broken);
-        }
-    }
-
-    private static Store<Seen> store(Object contract) {
-        return Store.getOrCreate(ContractRun.class, Lifespan.PROPERTY, () -> new Seen((PlayContract) contract));
+    private static Store<HookCalls> store(Object contract) {
+        return Store.getOrCreate(ContractRun.class, Lifespan.PROPERTY, () -> new HookCalls((PlayContract) contract));
     }
 
     @Override
     public TryExecutionResult aroundTry(TryLifecycleContext context, TryExecutor aTry, List<Object> parameters) {
-        Seen seen = store(context.testInstance()).get();
+        HookCalls seen = store(context.testInstance()).get();
         TryExecutionResult result = aTry.execute(parameters);
         if (result.isFalsified())
             return result.throwable().filter(seen::isOther).isPresent() ? TryExecutionResult.satisfied() : result;
         if (seen.broken != null) return result;
         try {
-            seen.game((PlayedState) parameters.get(0));
+            seen.count((PlayedState) parameters.get(0));
         } catch (IllegalArgumentException | IllegalStateException replayed) {
             return TryExecutionResult.falsified(replayed);
         }
@@ -91,13 +61,12 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
 
     @Override
     public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor property) {
-        Seen seen = store(context.testInstance()).get();
+        HookCalls seen = store(context.testInstance()).get();
         PropertyExecutionResult result = property.execute();
         if (result.status() == PropertyExecutionResult.Status.FAILED
                 && result.throwable().isPresent())
-            return result.mapToFailed(
-                    named(seen.calls.subject(), result.throwable().get()));
-        Vector<String> rare = seen.calls.below(seen.contract.fewestCalls());
+            return result.mapToFailed(named(seen.subject(), result.throwable().get()));
+        Vector<String> rare = seen.rare();
         return result.status() != PropertyExecutionResult.Status.SUCCESSFUL || rare.isEmpty()
                 ? result
                 : result.mapToFailed("hooks were called fewer than " + seen.contract.fewestCalls() + " times in "
@@ -107,19 +76,32 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
     }
 
     /**
-     * Counts the calls of each hook of a contract's rule in its games. Each game is played once. For a special order the uses count, for each
-     * mode separately.
+     * The games of one contract so far, and the calls of each hook of its rule in them. Each game is played once. For a special order the uses
+     * count, for each mode separately.
      */
     private static final class HookCalls {
         private static final String PRINTED = "printed on a card";
 
         private final PlayContract contract;
         private final Map<String, Long> calls = new TreeMap<>();
+        private int games;
+        private @Nullable Object broken;
 
         HookCalls(PlayContract contract) {
             this.contract = contract;
             if (rule() instanceof KeywordRule) calls.put(PRINTED, 0L);
             if (rule() instanceof SpecialOrder order) for (RuleId use : uses(order)) calls.put("use of " + use, 0L);
+        }
+
+        boolean isEnough() {
+            return games >= contract.fewestGames() && rare().isEmpty();
+        }
+
+        /** A smaller game counts only if it breaks the same promise. */
+        boolean isOther(Throwable failure) {
+            Object what = failure instanceof BrokenPromise of ? of.promise() : failure.getClass();
+            if (broken == null) broken = what;
+            return !what.equals(broken);
         }
 
         /** Null if the contract is not of a rule. */
@@ -150,6 +132,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
 
         /** Replays a game and counts the calls. */
         void count(PlayedState played) {
+            games++;
             if (rule() instanceof KeywordRule keyword) {
                 // also in the brackets of another keyword
                 if (played.setup()
@@ -181,10 +164,10 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             calls.merge(hook, 1L, Long::sum);
         }
 
-        /** Returns the hooks with fewer calls, each with the number of its calls. */
-        Vector<String> below(int fewest) {
+        /** Returns the hooks with too few calls, each with the number of its calls. */
+        Vector<String> rare() {
             return Vector.ofAll(calls.entrySet())
-                    .filter(hook -> hook.getValue() < fewest)
+                    .filter(hook -> hook.getValue() < contract.fewestCalls())
                     .map(hook -> hook.getKey() + ": " + hook.getValue());
         }
     }

@@ -52,7 +52,9 @@ final class HiddenInformationCheck {
         Transition two = rules.apply(other, heard)
                 .getOrElseThrow(no -> new AssertionError(
                         "'" + heard + "' is refused by " + no + " if only hidden information differs\n" + other));
-        boolean told = one.events().exists(e -> e instanceof Event.TokenRevealed || looked(e));
+        boolean told = one.events()
+                .exists(e -> e instanceof Event.TokenRevealed
+                        || e instanceof Event.TokenLookedAt looked && looked.side() == viewer);
         if (!told)
             BrokenPromise.unlessEqual(
                     shown(two), shown(one), () -> "'" + heard + "' shows hidden information to " + viewer, one.state());
@@ -65,10 +67,6 @@ final class HiddenInformationCheck {
                 .<Object>map(event -> event.seenBy(viewer))
                 .toVector()
                 .prepend(of.state().seenBy(viewer));
-    }
-
-    private boolean looked(Event event) {
-        return event instanceof Event.TokenLookedAt looked && looked.side() == viewer;
     }
 
     private void looksAlike(GameState one) {

@@ -49,20 +49,19 @@ final class NotationCheck {
     }
 
     private static void check(Rules rules, GameState state) {
-        GameState resumed =
-                rules.resume(state).getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + state));
+        GameState resumed = read(rules.resume(state), state);
         BrokenPromise.unlessEqual(resumed, state, () -> "a situation leads to another state", state);
         String picture = TextDrawing.script(state);
         Setup setup = state.position().game().setup();
-        Setup read = Script.read(picture)
-                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture))
-                .setup(setup.ruleset(), setup.scenario());
+        Setup read = read(Script.read(picture), picture).setup(setup.ruleset(), setup.scenario());
         BrokenPromise.unlessEqual(
                 agreed(read, setup), setup, () -> "a picture shows another set-up\n" + picture, state);
-        GameState shown = SituationText.of(picture)
-                .begun(rules, setup)
-                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture));
+        GameState shown = read(SituationText.of(picture).begun(rules, setup), picture);
         BrokenPromise.unlessEqual(shown, state, () -> "a picture shows another situation\n" + picture, state);
+    }
+
+    private static <T> T read(Either<Seq<Fault>, T> read, Object from) {
+        return read.getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + from));
     }
 
     /** Adds what a script does not contain: the names of the teams, and the starting side. */

@@ -69,8 +69,7 @@ final class PositionCheck {
     private void check(GameState before) {
         for (Model m : p.models()) {
             List<Integer> was = before.position().model(m.id()).get().spent();
-            boolean back = !m.spent().containsAll(was);
-            unless(!back, () -> m.id() + " has a used-up weapon or item again");
+            unless(m.spent().containsAll(was), () -> m.id() + " has a used-up weapon or item again");
         }
         check();
     }
@@ -123,9 +122,8 @@ final class PositionCheck {
 
     private void away(Model m) {
         unless(m.place().equals(Place.NOWHERE), () -> "a model out of play has a place");
-        boolean inReserve = m.status() == Model.Status.RESERVE;
         unless(
-                !m.pinned() && (inReserve || !m.activated()) && m.forced() == 0,
+                !m.pinned() && (m.status() == Model.Status.RESERVE || !m.activated()) && m.forced() == 0,
                 () -> m.id() + " is out of play, but pinned, activated or moved by force");
         if (m.status() != Model.Status.KILLED) return;
         unless(m.damage() == m.card().hitPoints(), () -> "damage of " + m.id() + ", which is dead");
@@ -259,11 +257,8 @@ final class PositionCheck {
 
         /** K-RAMPAGE: a model under the control of the other side belongs to no strike team. */
         private static Allegiance faction(Position p, Model m) {
-            return isOutOfControl(p, m) ? Allegiance.NEUTRAL : m.allegiance();
-        }
-
-        private static boolean isOutOfControl(Position p, Model m) {
-            return p.active().exists(a -> a.model().equals(m.id()) && a.controller() != m.id().side());
+            boolean rampages = p.active().exists(a -> a.model().equals(m.id()) && a.controller() != m.id().side());
+            return rampages ? Allegiance.NEUTRAL : m.allegiance();
         }
 
         /** ADV-19: the allowed excess, for models that a trap stopped there or that changed their faction. */

@@ -17,64 +17,23 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Supplier;
 
-/** Makes choices of every type, with arguments that are plausible in the game or absurd. */
+/** Makes choices of every type, with parts that are plausible in the game or absurd. */
 final class RandomChoices {
+    static final Vector<RecordType> TYPES =
+            Vector.ofAll(RecordType.cases(Choice.class)).map(RecordType::of);
+
     private final SplitMix64 chance;
     private final Vector<String> weapons;
     private final Vector<RuleId> rules;
-    private final Vector<Supplier<Choice>> makers;
 
     RandomChoices(Setup setup, SplitMix64 chance) {
         this.chance = chance;
         this.weapons = weapons(setup);
         this.rules = rules(setup.ruleset());
-        this.makers = Vector.of(
-                () -> new Choice.Zone(number()),
-                () -> new Choice.AddCube(cube()),
-                () -> new Choice.SetUp(model()),
-                () -> new Choice.Deploy(model(), cube()),
-                () -> new Choice.RerollCommand(dice()),
-                () -> new Choice.Tactician(model()),
-                () -> new Choice.Activate(model()),
-                Choice.Pass::new,
-                Choice.EndTurn::new,
-                () -> new Choice.EndActivation(model()),
-                () -> new Choice.Advance(model()),
-                () -> new Choice.Sprint(model()),
-                () -> new Choice.Shoot(model(), shot()),
-                () -> new Choice.Assault(model(), model()),
-                () -> new Choice.StandUp(model()),
-                () -> new Choice.SpendDie(face(), next()),
-                () -> new Choice.Use(rule(), model(), target()),
-                () -> new Choice.Step(model(), cube()),
-                () -> new Choice.LetGo(model()),
-                () -> new Choice.Leave(model()),
-                () -> new Choice.TakeSpot(model(), number()),
-                () -> new Choice.Attack(model(), model()),
-                () -> new Choice.Wield(model(), weapon(), item()),
-                () -> new Choice.FightBack(model(), weapon(), item()),
-                () -> new Choice.Survive(model()),
-                () -> new Choice.AddDice(number()),
-                () -> new Choice.Reroll(number()),
-                () -> new Choice.SpendReroll(face()),
-                () -> new Choice.Throw(model(), Direction.ALL.get(chance.below(8))),
-                () -> new Choice.Land(model(), cube()),
-                () -> new Choice.StartingPlayer(chance.below(2) == 0 ? Side.A : Side.B),
-                () -> new Choice.UseRecon(number()),
-                () -> new Choice.ForgoRecon(number()),
-                () -> new Choice.PickToken(number()),
-                () -> new Choice.Flank(model()),
-                Choice.Done::new,
-                () -> new Choice.PickUp(model(), number()),
-                () -> new Choice.Keep(model()),
-                () -> new Choice.Drop(model()),
-                () -> new Choice.Destroy(model()),
-                () -> new Choice.Exchange(model(), chance.below(2) == 0),
-                () -> new Choice.Decline(rule(), model()));
     }
 
     private static Vector<String> weapons(Setup setup) {
@@ -100,16 +59,32 @@ final class RandomChoices {
                 .append(RuleId.of("HOUSE-1"));
     }
 
-    int types() {
-        return makers.size();
-    }
-
     Choice next() {
-        return of(chance.below(makers.size()));
+        return of(TYPES.get(chance.below(TYPES.size())));
     }
 
-    Choice of(int type) {
-        return makers.get(type).get();
+    Choice of(RecordType type) {
+        Object[] parts = new Object[type.size()];
+        for (int i = 0; i < parts.length; i++) parts[i] = part(type.kind(i));
+        return (Choice) type.maker().apply(parts);
+    }
+
+    private Object part(Class<?> type) {
+        if (type == ModelId.class) return model();
+        if (type == Cube.class) return cube();
+        if (type == int.class) return number();
+        if (type == boolean.class) return chance.below(2) == 0;
+        if (type == String.class) return weapon();
+        if (type == RuleId.class) return rule();
+        if (type == Option.class) return item();
+        if (type == CommandFace.class) return face();
+        if (type == CommandDice.class) return dice();
+        if (type == Side.class) return chance.below(2) == 0 ? Side.A : Side.B;
+        if (type == Direction.class) return Direction.ALL.get(chance.below(Direction.ALL.size()));
+        if (type == Target.class) return target();
+        if (type == Shot.class) return shot();
+        if (type == Choice.class) return next();
+        throw new IllegalStateException("a choice has a part of another type: " + type);
     }
 
     private boolean absurd() {

@@ -40,11 +40,7 @@ public interface ScenarioContract extends PlayContract {
     @Property
     @Tries(build = 50, thorough = 1000)
     default void itFitsItsBattlefields(@ForAll("battlefields") Battlefield field) {
-        check(scenario(), field);
-    }
-
-    /** SET-2, SET-8: the values of a scenario for one battlefield. */
-    private static void check(Scenario scenario, Battlefield field) {
+        Scenario scenario = scenario();
         same(scenario.faults(field), scenario.faults(field));
         if (!scenario.faults(field).isEmpty()) return;
         Vector<Vector<Cube>> zones = scenario.zones(field);

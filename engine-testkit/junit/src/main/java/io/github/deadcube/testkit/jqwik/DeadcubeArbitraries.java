@@ -14,13 +14,13 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.jqwik.CardShrinking.SmallerTeam;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
 import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
 import io.github.deadcube.testkit.jqwik.GameParts.TeamArbitrary;
 import io.github.deadcube.testkit.jqwik.PlayedState.LenientReplay;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
-import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBattlefield;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -55,7 +55,8 @@ public final class DeadcubeArbitraries {
     public static Arbitrary<Battlefield> battlefields() {
         return new DrawnArbitrary<>(
                 chance -> new GameParts.BattlefieldArbitrary(chance).battlefield(),
-                new PlainerBattlefield(),
+                SceneryPieces::plainer,
+                field -> NamedBattlefield.of(field).text(),
                 () -> Vector.of(Battlefield.open(2, 2, 1)));
     }
 
@@ -64,7 +65,8 @@ public final class DeadcubeArbitraries {
         KeywordPool keywords = KeywordPool.of(ruleset);
         return new DrawnArbitrary<>(
                 chance -> new TeamArbitrary(chance, ruleset, keywords, GameParts.items(ruleset)).team(Side.A),
-                new SmallerTeam(),
+                CardShrinking::smaller,
+                CardShrinking::text,
                 Vector::empty);
     }
 
@@ -77,6 +79,7 @@ public final class DeadcubeArbitraries {
         return new DrawnArbitrary<>(
                 chance -> new OpeningArbitrary(chance, parts).setup(),
                 OpeningShrinking.ofSetups(runner),
+                TextDrawing::script,
                 Vector::empty);
     }
 
@@ -89,6 +92,7 @@ public final class DeadcubeArbitraries {
         return new DrawnArbitrary<>(
                 chance -> new OpeningArbitrary(chance, parts).turn(),
                 OpeningShrinking.ofTurns(runner),
+                TextDrawing::script,
                 () -> GameArbitrary.EdgeCaseGames.turns(runner));
     }
 
@@ -193,7 +197,8 @@ public final class DeadcubeArbitraries {
         private DrawnArbitrary<PlayedState> drawn() {
             return new DrawnArbitrary<>(
                     chance -> played(chance, new OpeningArbitrary(chance, parts)),
-                    new GameShrinking(),
+                    GameShrinking::than,
+                    played -> played.beginning() + played.inputs().mkString("\n"),
                     () -> parts.free() ? EdgeCaseGames.plays(parts.runner()) : Vector.empty());
         }
 
@@ -205,17 +210,16 @@ public final class DeadcubeArbitraries {
         }
 
         /** Shrinks games: first to fewer inputs, from a later turn or with some inputs left out; then to a simpler opening and lower dice. */
-        private static final class GameShrinking implements Simpler<PlayedState> {
+        private static final class GameShrinking {
             private static final int TURNS = 12;
             /** The highest face that gives no bonus die (DICE-3). */
             private static final int SUCCESS = 7;
 
             private static final int AT_ONCE = 4;
 
-            private final OpeningShrinking opening = new OpeningShrinking();
+            private GameShrinking() {}
 
-            @Override
-            public Stream<PlayedState> than(PlayedState played) {
+            static Stream<PlayedState> than(PlayedState played) {
                 GameOpening begun = GameOpening.of(played.firstState());
                 return Stream.of(
                                 takenUpLater(played),
@@ -223,7 +227,7 @@ public final class DeadcubeArbitraries {
                                         .map(fewer ->
                                                 LenientReplay.of(played.scriptRunner(), played.firstState(), fewer)),
                                 decided(played),
-                                opening.than(played.scriptRunner(), begun, played.inputs()),
+                                OpeningShrinking.than(played.scriptRunner(), begun, played.inputs()),
                                 lower(played))
                         .flatMap(each -> each);
             }
@@ -298,20 +302,6 @@ public final class DeadcubeArbitraries {
                                 .filter(i -> dice.face(i) > 1)
                                 .flatMap(i -> Stream.of(1, dice.face(i) - 1)
                                         .map(face -> Dice.of(dice.faces().update(i, face)))));
-            }
-
-            @Override
-            public long[] size(PlayedState played) {
-                long[] begun = opening.size(GameOpening.of(played.firstState()));
-                long[] size = new long[begun.length + 2];
-                size[0] = played.inputs().size();
-                System.arraycopy(begun, 0, size, 1, begun.length);
-                size[size.length - 1] = played.inputs()
-                        .filter(Dice.class::isInstance)
-                        .map(dice -> ((Dice) dice).faces().sum().longValue())
-                        .sum()
-                        .longValue();
-                return size;
             }
         }
 

@@ -15,8 +15,12 @@ import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
-/** An arbitrary from a function of random numbers, a shrinker and edge cases. jqwik supplies the seed of the numbers. */
-record DrawnArbitrary<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Supplier<Vector<T>> edges)
+/**
+ * An arbitrary from a function of random numbers, a shrinker and edge cases. jqwik supplies the seed of the numbers. The value with the shorter
+ * text is simpler; of two texts of one length, the one with the lower letters and digits, such as {@code a1} and {@code 1}.
+ */
+record DrawnArbitrary<T>(
+        Function<SplitMix64, T> draw, Simpler<T> simpler, Function<T, String> text, Supplier<Vector<T>> edges)
         implements Arbitrary<T> {
     private static final int EVENLY = 1000;
 
@@ -25,38 +29,39 @@ record DrawnArbitrary<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Suppl
         RandomGenerator<Long> seeds = Arbitraries.longs()
                 .withDistribution(RandomDistribution.uniform())
                 .generator(EVENLY);
-        return random -> shrinkable(draw.apply(new SplitMix64(seeds.next(random).value())));
+        return random -> new Step<>(draw.apply(new SplitMix64(seeds.next(random).value())), this);
     }
 
     @Override
     public EdgeCases<T> edgeCases(int maxEdgeCases) {
         List<Supplier<Shrinkable<T>>> suppliers = edges.get()
                 .take(maxEdgeCases)
-                .<Supplier<Shrinkable<T>>>map(value -> () -> shrinkable(value))
+                .<Supplier<Shrinkable<T>>>map(value -> () -> new Step<>(value, this))
                 .asJava();
         return EdgeCases.fromSuppliers(suppliers);
     }
 
-    private Shrinkable<T> shrinkable(T value) {
-        return new Step<>(value, simpler, ShrinkingDistance.of(simpler.size(value)));
-    }
-
-    private record Step<T>(T value, Simpler<T> simpler, ShrinkingDistance distance) implements Shrinkable<T> {
+    private record Step<T>(T value, DrawnArbitrary<T> of) implements Shrinkable<T> {
         @Override
         public Stream<Shrinkable<T>> shrink() {
-            return simpler.than(value)
-                    .<Shrinkable<T>>map(v -> new Step<>(v, simpler, ShrinkingDistance.of(simpler.size(v))))
+            ShrinkingDistance distance = distance();
+            return of.simpler
+                    .than(value)
+                    .<Shrinkable<T>>map(simpler -> new Step<>(simpler, of))
                     .filter(step -> step.distance().compareTo(distance) < 0);
+        }
+
+        @Override
+        public ShrinkingDistance distance() {
+            String text = of.text.apply(value);
+            return ShrinkingDistance.of(text.length(), text.chars().sum());
         }
     }
 
+    /** Returns candidates that may replace a value, best first, as a lazy stream. The caller removes candidates that are not simpler. */
+    @FunctionalInterface
     interface Simpler<T> {
-        /** Returns candidates that may replace a value, best first, as a lazy stream. The caller removes candidates that are not simpler.
-         */
         Stream<T> than(T value);
-
-        /** Returns the size of a value, the most important number first. At the first difference the value with the lower number is simpler. */
-        long[] size(T value);
 
         /** Returns no elements; then without each half; without each quarter, and so on down to each single element. Last parts are removed first. */
         static <E> Stream<Vector<E>> fewer(Vector<E> things) {

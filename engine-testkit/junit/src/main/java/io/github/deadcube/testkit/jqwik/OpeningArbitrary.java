@@ -22,6 +22,7 @@ import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Generates openings: set-ups, and situations in which both teams are close together. */
 record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
@@ -41,20 +42,15 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
 
     /** Returns a set-up that the rules accept. */
     Setup setup() {
-        for (int i = 0; i < MOST_DRAWS; i++) {
-            Setup setup = unchecked(chance.below(3) == 0 ? ITEMS : 0);
-            if (runner().rules().start(setup).isRight()) return setup;
-        }
-        throw none("set-up");
+        return accepted(
+                "set-up",
+                () -> Option.of(unchecked(chance.below(3) == 0 ? ITEMS : 0))
+                        .filter(setup -> runner().rules().start(setup).isRight()));
     }
 
     /** Returns a state at the beginning of a turn that the rules accept. */
     GameState turn() {
-        for (int i = 0; i < MOST_DRAWS; i++) {
-            Option<GameState> begun = turn(unchecked(0));
-            if (begun.isDefined()) return begun.get();
-        }
-        throw none("turn");
+        return accepted("turn", () -> turn(unchecked(0)));
     }
 
     /** Returns a state, in four of five cases in the middle of a game. */
@@ -62,8 +58,9 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return chance.below(5) == 0 ? runner().rules().start(setup()).get() : turn();
     }
 
-    private IllegalStateException none(String what) {
-        return new IllegalStateException("no " + what + " of " + MOST_DRAWS + " tries is accepted by "
+    private <T> T accepted(String what, Supplier<Option<T>> drawn) {
+        for (int i = 0; i < MOST_DRAWS; i++) for (T accepted : drawn.get()) return accepted;
+        throw new IllegalStateException("no " + what + " of " + MOST_DRAWS + " tries is accepted by "
                 + runner().ruleset() + ": its rules allow too little");
     }
 
@@ -83,10 +80,10 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         Side initiative = side();
         Vector<Model> models = standing(setup);
         int round = 1 + chance.below(setup.scenario().rounds());
-        int scoreA = chance.below(2) * chance.below(MOST_SCORE);
-        int scoreB = chance.below(2) * chance.below(MOST_SCORE);
-        SideState a = of(scoreA, dice(setup));
-        SideState b = of(scoreB, dice(setup));
+        SideState scoreOfA = SideState.NONE.withScore(chance.below(2) * chance.below(MOST_SCORE));
+        SideState scoreOfB = SideState.NONE.withScore(chance.below(2) * chance.below(MOST_SCORE));
+        SideState a = scoreOfA.withCommand(dice(setup));
+        SideState b = scoreOfB.withCommand(dice(setup));
         Vector<Consumer<GameStateBuilder>> tokens = tokens(setup, models);
         Vector<Marker> markers = smoke(setup, models)
                 .map(cube -> Marker.smoke(cube))
@@ -110,10 +107,6 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return chance.below(2) == 0 ? Side.A : Side.B;
     }
 
-    private static SideState of(int score, CommandDice dice) {
-        return SideState.NONE.withScore(score).withCommand(dice);
-    }
-
     private CommandDice dice(Setup setup) {
         CommandDice dice = CommandDice.NONE.plus(CommandFace.ORDER, parts.orders());
         Vector<CommandFace> faces = setup.ruleset().tables().commandFaces();
@@ -126,16 +119,13 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     private Vector<Model> standing(Setup setup) {
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         Cube middle = floors.get(chance.below(floors.size()));
-        Vector<Cube> near = floors.sortBy(middle::range).take(FEWEST_CUBES + chance.below(models(setup)));
+        Vector<Cube> near = floors.sortBy(middle::range)
+                .take(FEWEST_CUBES + chance.below(setup.cards().size()));
         Vector<Model> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= setup.team(side).members().size(); n++)
                 models = models.appendAll(one(setup, near, models, new ModelId(side, n)));
         return models;
-    }
-
-    private static int models(Setup setup) {
-        return setup.cards().size();
     }
 
     private Option<Model> one(Setup setup, Vector<Cube> near, Vector<Model> others, ModelId id) {

@@ -26,6 +26,11 @@ import java.util.function.Function;
  * @param state the last state; the state before the last input, if that shows a bug
  */
 public record PlayedState(Script.Runner scriptRunner, GameState firstState, Vector<Input> inputs, GameState state) {
+    /** The most characters of a line of a script. */
+    private static final int WIDTH = 100;
+
+    private static final String DICE = "dice ";
+
     /**
      * Plays until the game ends, until it has had {@code mostInputs}, or until an input meets a bug, which is then the last input.
      *
@@ -97,87 +102,58 @@ public record PlayedState(Script.Runner scriptRunner, GameState firstState, Vect
         return rules().prompt(state);
     }
 
+    /** The first state as a script. */
+    String beginning() {
+        if (firstState.position().round() > 0) return TextDrawing.script(firstState);
+        Setup setup = firstState.position().game().setup();
+        // the text of the set-up says how many if the scenario has the number from a text
+        int items = setup.scenario() instanceof WithItems ? 0 : setup.scenario().items();
+        return TextDrawing.script(setup) + (items == 0 ? "" : "items " + items + "\n");
+    }
+
     /** The game as a script, which the same {@link #scriptRunner} plays to an equal state. */
     public String script() {
-        return PlayedScript.of(this);
+        StringBuilder text = new StringBuilder(beginning()).append("play\n");
+        String line = "";
+        Option<GameState> before = Option.some(firstState);
+        for (Input input : inputs) {
+            String said = said(input, before.map(rules()::prompt));
+            // successive dice are one statement
+            boolean goesOn = said.startsWith(DICE)
+                    && Vector.of(line.split("; ", -1)).last().startsWith(DICE);
+            String more = goesOn ? " | " + said.substring(DICE.length()) : (line.isEmpty() ? "" : "; ") + said;
+            if (line.isEmpty() || line.length() + more.length() <= WIDTH) line += more;
+            else {
+                text.append(line).append('\n');
+                line = said;
+            }
+            before = before.flatMap(last -> after(last, input));
+        }
+        if (!line.isEmpty()) text.append(line).append('\n');
+        return text.append("# ").append(state.describePending()).append('\n').toString();
+    }
+
+    private static String said(Input input, Option<Prompt> prompt) {
+        return input instanceof Dice && prompt.forAll(Prompt.DiceRequest.class::isInstance)
+                ? DICE + prompt.map(of -> of.respondingSide().get() + " ").getOrElse("") + input
+                : input.toString();
+    }
+
+    /**
+     * Empty if the input meets a bug, or if it is refused because a hook depends on more than the game state. The later inputs
+     * are still written.
+     */
+    private Option<GameState> after(GameState before, Input input) {
+        try {
+            return rules().apply(before, input).toOption().map(Transition::state);
+        } catch (RuntimeException | StackOverflowError bug) {
+            return Option.none();
+        }
     }
 
     @Override
     public String toString() {
         return script();
-    }
-
-    /** Writes the inputs as a script, several statements on a line. */
-    private static final class PlayedScript {
-        private static final int WIDTH = 100;
-        private static final String DICE = "dice ";
-
-        private final PlayedState played;
-        private final StringBuilder text;
-        private String line = "";
-
-        private PlayedScript(PlayedState played) {
-            this.played = played;
-            this.text = new StringBuilder(beginning(played.firstState()));
-        }
-
-        static String of(PlayedState played) {
-            return new PlayedScript(played).written();
-        }
-
-        private static String beginning(GameState state) {
-            if (state.position().round() > 0) return TextDrawing.script(state);
-            Setup setup = state.position().game().setup();
-            // the text of the set-up says how many if the scenario has the number from a text
-            int items =
-                    setup.scenario() instanceof WithItems ? 0 : setup.scenario().items();
-            return TextDrawing.script(setup) + (items == 0 ? "" : "items " + items + "\n");
-        }
-
-        private String written() {
-            text.append("play\n");
-            Option<GameState> state = Option.some(played.firstState());
-            for (Input input : played.inputs()) {
-                say(input, state.map(played.rules()::prompt));
-                state = state.flatMap(before -> after(before, input));
-            }
-            end();
-            return text.append("# ")
-                    .append(played.state().describePending())
-                    .append('\n')
-                    .toString();
-        }
-
-        /**
-         * Empty if the input meets a bug, or if it is refused because a hook depends on more than the game state. The later inputs
-         * are still written.
-         */
-        private Option<GameState> after(GameState before, Input input) {
-            try {
-                return played.rules().apply(before, input).toOption().map(Transition::state);
-            } catch (RuntimeException | StackOverflowError bug) {
-                return Option.none();
-            }
-        }
-
-        /** Writes successive dice as one statement. */
-        private void say(Input input, Option<Prompt> prompt) {
-            boolean dice = input instanceof Dice && prompt.forAll(Prompt.DiceRequest.class::isInstance);
-            String said =
-                    dice ? prompt.map(of -> of.respondingSide().get() + " ").getOrElse("") + input : input.toString();
-            boolean goesOn = dice && Vector.of(line.split("; ", -1)).last().startsWith(DICE);
-            String more = goesOn ? " | " + said : (line.isEmpty() ? "" : "; ") + (dice ? DICE + said : said);
-            if (line.length() + more.length() <= WIDTH) line += more;
-            else {
-                end();
-                line = dice ? DICE + said : said;
-            }
-        }
-
-        private void end() {
-            if (!line.isEmpty()) text.append(line).append('\n');
-            line = "";
-        }
     }
 
     /** A state in which a player chooses, and the inputs that led to it. */

@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 
 /** A battlefield as a list of pieces, in battlefield order. */
 record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
+    private static final int LEAST = 2;
+
     /** A face, a floor, or the scenery of a cube. A face belongs to the cube south or west of it. */
     record Piece(Cube cube, UnaryOperator<Battlefield.Builder> put) {}
 
@@ -40,11 +42,6 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
         return Option.when(!face.equals(Face.OPEN), new Piece(cube, b -> b.face(cube, side, face)));
     }
 
-    /** Returns the battlefield without pieces outside it, or nothing if the other pieces are illegal. */
-    Option<Battlefield> battlefield() {
-        return build().toOption();
-    }
-
     /** Returns the battlefield without illegal pieces. */
     Battlefield sound() {
         Either<Seq<Fault>, Battlefield> field = build();
@@ -54,6 +51,7 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
         return with(pieces.reject(piece -> faulty.contains(piece.cube()))).sound();
     }
 
+    /** Builds the battlefield without pieces outside it. */
     private Either<Seq<Fault>, Battlefield> build() {
         Battlefield.Builder builder = Battlefield.builder(width, depth, levels);
         for (Piece piece : pieces) if (fits(piece.cube())) builder = piece.put().apply(builder);
@@ -68,42 +66,30 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
         return new SceneryPieces(width, depth, levels, others);
     }
 
-    SceneryPieces measuring(int columns, int rows, int height) {
-        return new SceneryPieces(columns, rows, height, pieces);
+    /** Returns battlefields with less scenery and fewer levels, columns and rows. */
+    static Stream<Battlefield> plainer(Battlefield field) {
+        SceneryPieces all = SceneryPieces.of(field);
+        return Stream.concat(all.smaller(), Simpler.fewer(all.pieces()).map(all::with))
+                .flatMap(f -> f.build().toOption().toJavaStream());
     }
 
-    /** Shrinks to less scenery and fewer levels, columns and rows. */
-    static final class PlainerBattlefield implements Simpler<Battlefield> {
-        private static final int LEAST = 2;
+    private Stream<SceneryPieces> smaller() {
+        return Stream.of(
+                        measuring(half(width), half(depth), 1),
+                        measuring(half(width), half(depth), levels),
+                        measuring(half(width), depth, levels),
+                        measuring(width, half(depth), levels),
+                        measuring(width, depth, Math.max(levels - 1, 1)),
+                        measuring(Math.max(width - 1, LEAST), depth, levels),
+                        measuring(width, Math.max(depth - 1, LEAST), levels))
+                .filter(f -> !f.equals(this));
+    }
 
-        @Override
-        public Stream<Battlefield> than(Battlefield field) {
-            SceneryPieces all = SceneryPieces.of(field);
-            return Stream.concat(smaller(all), Simpler.fewer(all.pieces()).map(all::with))
-                    .flatMap(f -> f.battlefield().toJavaStream());
-        }
+    private static int half(int measure) {
+        return Math.max(measure / 2, LEAST);
+    }
 
-        private static Stream<SceneryPieces> smaller(SceneryPieces all) {
-            int width = all.width();
-            int depth = all.depth();
-            return Stream.of(
-                            all.measuring(half(width), half(depth), 1),
-                            all.measuring(half(width), half(depth), all.levels()),
-                            all.measuring(half(width), depth, all.levels()),
-                            all.measuring(width, half(depth), all.levels()),
-                            all.measuring(width, depth, Math.max(all.levels() - 1, 1)),
-                            all.measuring(Math.max(width - 1, LEAST), depth, all.levels()),
-                            all.measuring(width, Math.max(depth - 1, LEAST), all.levels()))
-                    .filter(f -> !f.equals(all));
-        }
-
-        private static int half(int measure) {
-            return Math.max(measure / 2, LEAST);
-        }
-
-        @Override
-        public long[] size(Battlefield field) {
-            return new long[] {SceneryPieces.of(field).pieces().size(), field.size()};
-        }
+    private SceneryPieces measuring(int columns, int rows, int height) {
+        return new SceneryPieces(columns, rows, height, pieces);
     }
 }

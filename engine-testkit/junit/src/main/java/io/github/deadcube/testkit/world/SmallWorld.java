@@ -23,6 +23,11 @@ import io.vavr.control.Option;
  * @param script the situation with which it begins
  */
 public record SmallWorld(String name, String edition, String script) {
+    private static final String FILE = "worlds.txt";
+    private static final String SEPARATOR = ": ";
+    private static final Lazy<TreeMap<String, String>> COUNTED =
+            Lazy.of(() -> counts(TextFile.packaged(SmallWorld.class.getResourceAsStream(FILE), FILE)));
+
     /** All worlds: the grounds, each keyword and each item alone, and each pair of keywords on one model. */
     public static Vector<SmallWorld> all() {
         return WorldCatalogue.all();
@@ -48,7 +53,7 @@ public record SmallWorld(String name, String edition, String script) {
      * world.
      */
     public Option<Fault> differs(Visited visited) {
-        return WorldTable.shipped()
+        return counted()
                 .get(name)
                 .filter(kept -> !kept.equals(visited.toString()))
                 .map(kept -> Fault.of(visited.toString(), kept).in(name));
@@ -84,32 +89,19 @@ public record SmallWorld(String name, String edition, String script) {
                 .state();
     }
 
-    /** The counts of the small worlds as text: a line for each world, its name, a colon and its counts. */
-    static final class WorldTable {
-        private static final String FILE = "worlds.txt";
-        private static final String SEPARATOR = ": ";
-        private static final Lazy<TreeMap<String, String>> SHIPPED =
-                Lazy.of(() -> read(TextFile.packaged(WorldTable.class.getResourceAsStream(FILE), FILE)));
+    /** The counts that ship, by the names of their worlds. */
+    static TreeMap<String, String> counted() {
+        return COUNTED.get();
+    }
 
-        private WorldTable() {}
-
-        static TreeMap<String, String> shipped() {
-            return SHIPPED.get();
-        }
-
-        static TreeMap<String, String> read(String text) {
-            return TreeMap.ofEntries(text.lines()
-                    .filter(line -> line.contains(SEPARATOR))
-                    .map(line -> {
-                        int end = line.lastIndexOf(SEPARATOR);
-                        return Tuple.of(line.substring(0, end), line.substring(end + SEPARATOR.length()));
-                    })
-                    .toList());
-        }
-
-        /** All lines in the order of the names. */
-        static String text(TreeMap<String, String> counts) {
-            return counts.map(world -> world._1 + SEPARATOR + world._2 + "\n").mkString();
-        }
+    /** Reads counts: a line for each world, with its name, a colon and its counts. */
+    static TreeMap<String, String> counts(String text) {
+        return TreeMap.ofEntries(text.lines()
+                .filter(line -> line.contains(SEPARATOR))
+                .map(line -> {
+                    int end = line.lastIndexOf(SEPARATOR);
+                    return Tuple.of(line.substring(0, end), line.substring(end + SEPARATOR.length()));
+                })
+                .toList());
     }
 }

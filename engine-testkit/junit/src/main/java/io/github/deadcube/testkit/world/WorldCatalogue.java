@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.world;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
@@ -25,9 +26,8 @@ final class WorldCatalogue {
     /** a1 alone. */
     private static final String ROOM = "smooth wall north of a1 b1; smooth wall east of a1";
 
-    private static final String STILL = "SP -";
-    private static final String BRISK = "SP 1-1";
-    private static final String CLIMBS = "SP 2-2";
+    private static final String A = brisk("a1/5");
+    private static final String B = still("b1/5");
 
     private final String edition;
     private final Ruleset ruleset;
@@ -51,6 +51,18 @@ final class WorldCatalogue {
 
     private SmallWorld world(String name, String... lines) {
         return new SmallWorld(edition + " " + name, edition, String.join("\n", lines) + "\ninitiative A, round 5\n");
+    }
+
+    private static String brisk(String place, Card... printed) {
+        return model("A1", "SP 1-1", place, printed);
+    }
+
+    private static String climber(String place) {
+        return model("A1", "SP 2-2", place);
+    }
+
+    private static String still(String place) {
+        return model("B1", "SP -", place);
     }
 
     private static String model(String id, String speed, String place, Card... printed) {
@@ -105,100 +117,56 @@ final class WorldCatalogue {
     }
 
     private Vector<SmallWorld> grounds() {
-        String a = model("A1", BRISK, "a1/5");
-        String b = model("B1", STILL, "b1/5");
         return Vector.of(
-                world("one cube", BOARD, ROOM, model("A1", BRISK, "a1/5"), model("B1", BRISK, "a1/1")),
-                world("one cube and an objective", BOARD, ROOM, "objective 2 at a1", a, model("B1", STILL, "a1/1")),
-                world("two in one cube", BOARD, ROOM, a, model("A2", STILL, "a1/9"), model("B1", STILL, "a1/1")),
-                world("two cubes", BOARD, ROW, a, b),
-                world("large gap", BOARD, ROW, "large gap east of a1", a, b),
-                world("medium gap", BOARD, ROW, "medium gap east of a1", a, b),
-                world("small gap", BOARD, ROW, "small gap east of a1", a, b),
-                world("barricade", BOARD, ROW, "barricade east of a1", a, b),
-                world("wall", TWO_LEVELS, ROW, "wall east of a1\nfloors a1:2", model("A1", CLIMBS, "a1:2/5"), b),
-                world("hatch", BOARD, ROW, "wall east of a1\nhatch 2 east of a1", a, b),
-                world("half-cube", BOARD, ROW, "large gap north-south through b1", a, model("B1", STILL, "b1e")),
-                world("block", BOARD, ROW, "block 10 10 20 20 15 of b1", a, model("B1", STILL, "b1")),
-                world("platform", BOARD, ROW, "platform 1 2 3 high 10 of b1", a, b),
-                world("three cubes", BOARD, "smooth wall north of b1; smooth wall east of a2", a, b),
-                world("four cubes", BOARD, a, model("B1", STILL, "b2/5")),
-                world(
-                        "floor above",
-                        TWO_LEVELS,
-                        ROOM,
-                        "floors a1:2",
-                        model("A1", CLIMBS, "a1:2/5"),
-                        model("B1", STILL, "a1/5")),
+                world("one cube", BOARD, ROOM, A, model("B1", "SP 1-1", "a1/1")),
+                world("one cube and an objective", BOARD, ROOM, "objective 2 at a1", A, still("a1/1")),
+                world("two in one cube", BOARD, ROOM, A, model("A2", "SP -", "a1/9"), still("a1/1")),
+                world("two cubes", BOARD, ROW, A, B),
+                world("large gap", BOARD, ROW, "large gap east of a1", A, B),
+                world("medium gap", BOARD, ROW, "medium gap east of a1", A, B),
+                world("small gap", BOARD, ROW, "small gap east of a1", A, B),
+                world("barricade", BOARD, ROW, "barricade east of a1", A, B),
+                world("wall", TWO_LEVELS, ROW, "wall east of a1\nfloors a1:2", climber("a1:2/5"), B),
+                world("hatch", BOARD, ROW, "wall east of a1\nhatch 2 east of a1", A, B),
+                world("half-cube", BOARD, ROW, "large gap north-south through b1", A, still("b1e")),
+                world("block", BOARD, ROW, "block 10 10 20 20 15 of b1", A, still("b1")),
+                world("platform", BOARD, ROW, "platform 1 2 3 high 10 of b1", A, B),
+                world("three cubes", BOARD, "smooth wall north of b1; smooth wall east of a2", A, B),
+                world("four cubes", BOARD, A, still("b2/5")),
+                world("floor above", TWO_LEVELS, ROOM, "floors a1:2", climber("a1:2/5"), still("a1/5")),
                 world(
                         "ladder",
                         TWO_LEVELS,
                         ROOM,
                         "floors a1:2\nfloor hatch 2 of a1:2\nladder of a1",
-                        model("A1", CLIMBS, "a1/5"),
-                        model("B1", STILL, "a1:2/5")),
-                world(
-                        "ramp",
-                        TWO_LEVELS,
-                        ROW,
-                        "floors b1:2\nramp east of a1",
-                        model("A1", CLIMBS, "a1/5"),
-                        model("B1", STILL, "b1:2/5")),
-                world(
-                        "half floor",
-                        TWO_LEVELS,
-                        ROOM,
-                        "half floor north of a1:2",
-                        model("A1", CLIMBS, "a1:2"),
-                        model("B1", STILL, "a1/5")),
-                world(
-                        "eight cubes",
-                        TWO_LEVELS,
-                        "floors a1:2 b1:2 a2:2 b2:2",
-                        model("A1", BRISK, "a1:2/5"),
-                        model("B1", STILL, "b2/5")));
+                        climber("a1/5"),
+                        still("a1:2/5")),
+                world("ramp", TWO_LEVELS, ROW, "floors b1:2\nramp east of a1", climber("a1/5"), still("b1:2/5")),
+                world("half floor", TWO_LEVELS, ROOM, "half floor north of a1:2", climber("a1:2"), still("a1/5")),
+                world("eight cubes", TWO_LEVELS, "floors a1:2 b1:2 a2:2 b2:2", brisk("a1:2/5"), still("b2/5")));
     }
 
     /** A command die of each face for each side. */
     private Vector<SmallWorld> hands() {
+        String others = "A2 SP -, at a1/9\n" + still("a1/1") + "\nB2 SP -, at a1/3";
         return CommandFace.ALL.flatMap(face -> Vector.of("A", "B")
-                .map(side -> world(
-                        face + " die of " + side,
-                        BOARD,
-                        ROOM,
-                        model("A1", BRISK, "a1/5"),
-                        "A2 SP -, at a1/9",
-                        model("B1", STILL, "a1/1"),
-                        "B2 SP -, at a1/3",
-                        "command " + side + " " + face)));
+                .map(side -> world(face + " die of " + side, BOARD, ROOM, A, others, "command " + side + " " + face)));
     }
 
     private Vector<SmallWorld> keywords() {
-        return Card.all(ruleset)
-                .map(card ->
-                        world(card.name(), BOARD, ROW, model("A1", BRISK, "a1/5", card), model("B1", STILL, "b1/5")));
+        return Card.all(ruleset).map(card -> world(card.name(), BOARD, ROW, brisk("a1/5", card), B));
     }
 
     /** An item that is carried, if it can be bought, and one that lies in the cube. */
     private Vector<SmallWorld> items() {
-        return ruleset.library()
-                .items()
-                .flatMap(item -> Vector.of(
-                                world(
-                                        item.rule() + " found",
-                                        BOARD,
-                                        ROW,
-                                        "token 1 " + item.rule() + " at b1 face down",
-                                        model("A1", BRISK, "a1/5"),
-                                        model("B1", STILL, "b1/5")),
-                                world(
-                                        item.rule() + " carried",
-                                        BOARD,
-                                        ROW,
-                                        model("A1", BRISK, "a1/5") + ", equipment " + item.rule(),
-                                        model("B1", STILL, "b1/5")))
-                        .drop(ruleset.tables().pool().contains(item.rule()) ? 0 : 1)
-                        .take(item.isEquipment() ? 2 : 1));
+        return ruleset.library().items().flatMap(item -> {
+            RuleId rule = item.rule();
+            SmallWorld found = world(rule + " found", BOARD, ROW, "token 1 " + rule + " at b1 face down", A, B);
+            SmallWorld carried = world(rule + " carried", BOARD, ROW, A + ", equipment " + rule, B);
+            return Vector.of(found, carried)
+                    .drop(ruleset.tables().pool().contains(rule) ? 0 : 1)
+                    .take(item.isEquipment() ? 2 : 1);
+        });
     }
 
     private Vector<SmallWorld> pairs() {
@@ -209,7 +177,7 @@ final class WorldCatalogue {
                                 one._1.name() + " + " + other.name(),
                                 BOARD,
                                 ROOM,
-                                model("A1", STILL, "a1/5", one._1, other),
-                                model("B1", STILL, "a1/1"))));
+                                model("A1", "SP -", "a1/5", one._1, other),
+                                still("a1/1"))));
     }
 }

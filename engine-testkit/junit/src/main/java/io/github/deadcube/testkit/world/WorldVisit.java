@@ -14,7 +14,9 @@ import io.github.deadcube.testkit.world.SmallWorld.Visited;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Visits every state of a small world, depth first, and checks each state and each input once. */
 final class WorldVisit {
@@ -33,8 +35,12 @@ final class WorldVisit {
     private final Script.Runner runner;
     private final GameTree tree;
     private final GameState first;
-    private final DigestTable states = new DigestTable();
-    private final DigestTable nodes = new DigestTable();
+    /** The digests of the states, each with the {@linkplain GameTree#hashOfChanges other hash} of its state. */
+    private final TreeMap<Long, Integer> states = new TreeMap<>();
+
+    /** The keys of the nodes. */
+    private final TreeSet<Long> nodes = new TreeSet<>();
+
     /** The keys of the nodes of the path. */
     private final TreeSet<Long> open = new TreeSet<>();
 
@@ -82,7 +88,7 @@ final class WorldVisit {
                 path.remove(path.size() - 1);
             } else follow(stop.node, stop.next());
         }
-        return new Visited(states.size, inputs, ends);
+        return new Visited(states.size(), inputs, ends);
     }
 
     private void follow(Node from, Edge edge) {
@@ -106,14 +112,15 @@ final class WorldVisit {
     private void enter(Node node) {
         GameState state = node.state();
         int hash = GameTree.hashOfChanges(state);
-        boolean isNew = states.add(state.digest(), hash);
-        if (!isNew && states.number(state.digest()) != hash)
+        @Nullable Integer known = states.putIfAbsent(state.digest(), hash);
+        boolean isNew = known == null;
+        if (known != null && known != hash)
             throw broken(
                     Promise.DIGESTS_TELL_STATES_APART,
                     state,
                     new AssertionError("another state has the same digest\n" + state));
         if (isNew) check(OF_STATES, state, Vector.empty(), state);
-        if (!nodes.add(node.key(), 0)) return;
+        if (!nodes.add(node.key())) return;
         if (isNew && node.prompt() instanceof Prompt.Finished) ended(state);
         path.add(new Stop(node, edges(node)));
         open.add(node.key());
@@ -165,62 +172,5 @@ final class WorldVisit {
     /** The game from the first state along the path. */
     private PlayedState whole(GameState last) {
         return new PlayedState(runner, first, Vector.ofAll(path).map(Stop::taken), last);
-    }
-
-    /** A set of digests with a number beside each, in arrays: twelve bytes for each place. */
-    private static final class DigestTable {
-        private static final int FIRST_CAPACITY = 1 << 10;
-
-        private long[] digests = new long[FIRST_CAPACITY];
-        private int[] numbers = new int[FIRST_CAPACITY];
-        private long size;
-        /** A free place holds 0, so 0 itself is kept apart. */
-        private boolean hasZero;
-
-        private int zero;
-
-        /** Adds a digest that is not there yet. Returns whether it was new. */
-        boolean add(long digest, int number) {
-            if (digest == 0) {
-                if (hasZero) return false;
-                hasZero = true;
-                zero = number;
-                size++;
-                return true;
-            }
-            int place = place(digests, digest);
-            if (digests[place] == digest) return false;
-            digests[place] = digest;
-            numbers[place] = number;
-            size++;
-            if (size * 2 > digests.length) grow();
-            return true;
-        }
-
-        /** The number beside a digest that was added. */
-        int number(long digest) {
-            return digest == 0 ? zero : numbers[place(digests, digest)];
-        }
-
-        private void grow() {
-            long[] more = new long[digests.length * 2];
-            int[] moreNumbers = new int[more.length];
-            for (int i = 0; i < digests.length; i++) {
-                if (digests[i] == 0) continue;
-                int place = place(more, digests[i]);
-                more[place] = digests[i];
-                moreNumbers[place] = numbers[i];
-            }
-            digests = more;
-            numbers = moreNumbers;
-        }
-
-        /** Where a digest is, or where it may be put. */
-        private static int place(long[] digests, long digest) {
-            int mask = digests.length - 1;
-            int place = Long.hashCode(digest) & mask;
-            while (digests[place] != 0 && digests[place] != digest) place = (place + 1) & mask;
-            return place;
-        }
     }
 }

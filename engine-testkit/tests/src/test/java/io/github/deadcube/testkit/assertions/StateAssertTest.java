@@ -15,10 +15,10 @@ class StateAssertTest {
 
     @Test
     void aFailureShowsTheState() {
-        assertThat(message(() -> assertThat(state).as("the fight").hasScore(Side.B, 3)))
+        assertThat(message(() -> assertThat(state).as("the fight").meets("score B 3")))
                 .isEqualTo("""
                         [the fight]\s
-                        Expected a score of 3 for B, but it is 2.
+                        expected score B 3, but B has a score of 2
                         question: B: fight back (AST-3)
                         pending rules: the round goes on; it is A's turn; A1 is active; A1 assaults B1
                         offered:
@@ -38,36 +38,31 @@ class StateAssertTest {
 
     @Test
     void theTurn() {
-        assertThat(state)
-                .hasScore(Side.A, 0)
-                .isInRound(1)
-                .hasInitiative(Side.A)
-                .hasActive("A1")
-                .isNotFinished();
-        assertThat(fault(() -> assertThat(state).isInRound(2))).isEqualTo("Expected round 2, but it is round 1.");
-        assertThat(fault(() -> assertThat(state).hasInitiative(Side.B)))
-                .isEqualTo("Expected the initiative with B, but A has it.");
-        assertThat(fault(() -> assertThat(state).hasActive("B1"))).isEqualTo("Expected B1 to be active, but A1 is.");
+        assertThat(state).meets("score A 0, round 1, initiative A, A1 active, not finished");
+        assertThat(fault(() -> assertThat(state).meets("round 2"))).isEqualTo("expected round 2, but it is round 1");
+        assertThat(fault(() -> assertThat(state).meets("initiative B")))
+                .isEqualTo("expected initiative B, but A has it");
+        assertThat(fault(() -> assertThat(state).meets("B1 active"))).startsWith("expected B1 active, but B1 at b2/5");
     }
 
     @Test
     void theEnd() {
-        assertThat(fault(() -> assertThat(state).isWonBy(Side.B, "VIC-5")))
-                .isEqualTo("Expected B wins (VIC-5), but the game goes on.");
+        assertThat(fault(() -> assertThat(state).meets("B wins (VIC-5)")))
+                .isEqualTo("expected B wins (VIC-5), but the game goes on");
         GameState won = Script.play("""
                 A1 FI 5+, at b2; B1 SV 5+, at b2
                 score A 11
                 play
                 A1 activate; A1 assault B1; dice 7 6 5 | 1 1 1
                 """).state();
-        assertThat(won).isWonBy(Side.A, "VIC-5");
-        assertThat(fault(() -> assertThat(won).isDrawn("VIC-6")))
-                .isEqualTo("Expected a draw (VIC-6), but A wins (VIC-5).");
+        assertThat(won).meets("A wins (VIC-5)");
+        assertThat(fault(() -> assertThat(won).meets("a draw (VIC-6)")))
+                .isEqualTo("expected a draw (VIC-6), but A wins (VIC-5)");
         assertThat(Script.play("""
                         round 5; A1 at a1, activated; B1 at h8; initiative B
                         play
                         B1 activate; B1 end
-                        """).state()).isDrawn("VIC-6");
+                        """).state()).meets("a draw (VIC-6)");
     }
 
     @Test

@@ -64,7 +64,7 @@ class TransitionAssertTest {
 
     @Test
     void answers() {
-        assertThat(ACCEPTED).isAccepted().state().hasInitiative(Side.A);
+        assertThat(ACCEPTED).isAccepted().state().meets("initiative A");
         assertThat(REFUSED).isBy("ADV-5");
         assertThat(REFUSED)
                 .isRefused()

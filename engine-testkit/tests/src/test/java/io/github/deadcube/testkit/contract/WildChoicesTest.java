@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.schema.RecordType;
 import io.github.deadcube.core.shipped.Shipped;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -15,7 +16,8 @@ class WildChoicesTest {
     void everyTypeOfChoiceIsTried() {
         RandomChoices wild = new RandomChoices(Shipped.setup(Shipped.ruleset()), new SplitMix64(1));
         TreeSet<String> made = new TreeSet<>();
-        for (int i = 0; i < wild.types(); i++) made.add(wild.of(i).getClass().getSimpleName());
+        for (RecordType type : RandomChoices.TYPES)
+            made.add(wild.of(type).getClass().getSimpleName());
         assertThat(made).hasSize(types(Choice.class));
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Rulebook;
-import io.github.deadcube.testkit.junit.report.RuleCheck.CoveredList;
+import io.github.deadcube.testkit.junit.report.RuleCheck;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +15,7 @@ class CoveredRulesTest {
     void everyRuleMustBeCovered() throws IOException {
         try (InputStream list = CoveredRulesTest.class.getResourceAsStream("/covered-rules.txt")) {
             String text = new String(list.readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(CoveredList.read(text).get().rules()).isEqualTo(Rulebook.all());
+            assertThat(RuleCheck.rules(text).get()).isEqualTo(Rulebook.all());
         }
     }
 }

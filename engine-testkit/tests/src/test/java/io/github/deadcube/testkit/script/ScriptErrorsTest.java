@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.script.Expectation.Expectations;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -225,9 +224,9 @@ class ScriptErrorsTest {
 
     @Example
     void expectationsHaveAnEnd() {
-        assertThat(Expectations.read("x".repeat(100_001)).getLeft().map(Fault::toString))
+        assertThat(Expectation.read("x".repeat(100_001)).getLeft().map(Fault::toString))
                 .containsExactly("line 1, column 1: a line of 100001 characters; expected at most 100000");
-        assertThat(Expectations.read("x\n".repeat(5_000)).getLeft()).hasSize(TextBounds.MOST_ERRORS);
+        assertThat(Expectation.read("x\n".repeat(5_000)).getLeft()).hasSize(TextBounds.MOST_ERRORS);
     }
 
     /** Each word could be an item, and so could all the words after it. */

@@ -20,19 +20,19 @@ class ScriptRunnerTest {
 
     @Test
     void eightByEightCubesAreForPatrol() {
-        assertThat(RUNNER.play(END_OF_A_ROUND).state()).hasScore(Side.A, 2);
+        assertThat(RUNNER.play(END_OF_A_ROUND).state()).meets("score A 2");
     }
 
     @Test
     void otherBattlefieldsAreForOpenGround() {
         Playback playback = RUNNER.play("board 8 x 9; " + END_OF_A_ROUND);
-        assertThat(playback.state()).hasScore(Side.A, 0);
+        assertThat(playback.state()).meets("score A 0");
     }
 
     @Test
     void theDefaultScenarioSuitsEveryBattlefield() {
         Playback playback = RUNNER.withScenario(new OpenGround()).play(END_OF_A_ROUND);
-        assertThat(playback.state()).hasScore(Side.A, 0);
+        assertThat(playback.state()).meets("score A 0");
     }
 
     @Test
@@ -52,8 +52,8 @@ class ScriptRunnerTest {
         assertThatThrownBy(() -> RUNNER.play("A1; B1; objective 2 at c4"))
                 .isInstanceOf(Script.Failed.class)
                 .hasMessageContaining("Patrol has objectives of its own");
-        assertThat(RUNNER.play("board 8 x 9; " + said).state()).hasScore(Side.A, 0);
-        assertThat(RUNNER.withScenario(new OpenGround()).play(said).state()).hasScore(Side.A, 0);
+        assertThat(RUNNER.play("board 8 x 9; " + said).state()).meets("score A 0");
+        assertThat(RUNNER.withScenario(new OpenGround()).play(said).state()).meets("score A 0");
     }
 
     @Test

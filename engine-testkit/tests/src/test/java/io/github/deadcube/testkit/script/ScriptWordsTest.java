@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.support.ItemForm;
-import io.github.deadcube.testkit.script.Expectation.Expectations;
 import io.github.deadcube.testkit.script.Expectation.Reader;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -25,13 +24,13 @@ class ScriptWordsTest {
     @Test
     void everyExampleIsReadAlsoAfterNot() {
         for (String example : ModelFacts.FORMS.map(ItemForm::example)) {
-            assertThat(Expectations.read("A1 " + example)).as(example).isNotEmpty();
-            assertThat(Expectations.read("A1 not " + example)).as(example).isNotEmpty();
-            assertThat(Expectations.read("not A1 " + example)).as(example).isNotEmpty();
+            assertThat(Expectation.read("A1 " + example)).as(example).isNotEmpty();
+            assertThat(Expectation.read("A1 not " + example)).as(example).isNotEmpty();
+            assertThat(Expectation.read("not A1 " + example)).as(example).isNotEmpty();
         }
         for (String example : GameFacts.FORMS.map(ItemForm::example)) {
-            assertThat(Expectations.read(example)).as(example).isNotEmpty();
-            assertThat(Expectations.read("not " + example)).as(example).isNotEmpty();
+            assertThat(Expectation.read(example)).as(example).isNotEmpty();
+            assertThat(Expectation.read("not " + example)).as(example).isNotEmpty();
         }
     }
 

@@ -16,7 +16,6 @@ import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.world.SmallWorld.WorldTable;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -43,7 +42,7 @@ class SmallWorldTest {
                 "third half-cube", "third floor above", "third K-FRAG + K-MEDIC", "revised K-AGILE + K-TOUGH");
         return WORLDS.filter(world -> build.contains(world.name())
                         || Level.thorough()
-                                && WorldTable.shipped().containsKey(world.name())
+                                && SmallWorld.counted().containsKey(world.name())
                                 && !world.name().contains(" + "))
                 .toJavaStream();
     }
@@ -51,7 +50,7 @@ class SmallWorldTest {
     @ParameterizedTest
     @MethodSource("worlds")
     void countsAreThoseOfTheTable(SmallWorld world) {
-        assertThat(WorldTable.shipped().containsKey(world.name())).isTrue();
+        assertThat(SmallWorld.counted().containsKey(world.name())).isTrue();
         assertThat(world.differs(world.visit())).isEmpty();
     }
 
@@ -63,7 +62,7 @@ class SmallWorldTest {
     @Test
     void everyLineOfTheTableIsAWorld() {
         assertThat(WORLDS.map(SmallWorld::name))
-                .containsAll(WorldTable.shipped().keySet());
+                .containsAll(SmallWorld.counted().keySet());
     }
 
     @Test

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.world;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.testkit.world.SmallWorld.WorldTable;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -28,7 +27,7 @@ final class WorldRun {
     private WorldRun(Path folder) throws IOException {
         this.folder = Files.createDirectories(folder);
         this.done = Files.exists(folder.resolve(DONE))
-                ? WorldTable.read(Files.readString(folder.resolve(DONE)))
+                ? SmallWorld.counts(Files.readString(folder.resolve(DONE)))
                 : TreeMap.empty();
     }
 
@@ -41,8 +40,7 @@ final class WorldRun {
                 Locale.ROOT, "%d of %d worlds are done, %d failed%n", run.done.size(), worlds.size(), run.failures);
         if (!arguments[2].equals("none"))
             Files.writeString(
-                    Path.of(arguments[2]),
-                    WorldTable.text(run.done.merge(WorldTable.shipped(), (counted, kept) -> counted)));
+                    Path.of(arguments[2]), text(run.done.merge(SmallWorld.counted(), (counted, kept) -> counted)));
         else if (run.failures > 0) System.exit(1);
     }
 
@@ -52,7 +50,7 @@ final class WorldRun {
         try {
             SmallWorld.Visited visited = world.visit();
             done = done.put(world.name(), visited.toString());
-            append(DONE, WorldTable.text(TreeMap.of(world.name(), visited.toString())));
+            append(DONE, text(TreeMap.of(world.name(), visited.toString())));
             System.out.printf(
                     Locale.ROOT, "%s: %s, %.1f s%n", world.name(), visited, (System.nanoTime() - begin) / 1e9);
             failure = world.differs(visited).map(Fault::toString).getOrElse("");
@@ -63,6 +61,11 @@ final class WorldRun {
         failures++;
         append(FAILED, failure + "\n");
         System.out.println(failure);
+    }
+
+    /** All lines in the order of the names. */
+    private static String text(TreeMap<String, String> counts) {
+        return counts.map(world -> world._1 + ": " + world._2 + "\n").mkString();
     }
 
     private void append(String file, String text) {

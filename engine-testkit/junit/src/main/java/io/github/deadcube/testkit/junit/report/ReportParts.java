@@ -3,7 +3,8 @@ package io.github.deadcube.testkit.junit.report;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
+import io.github.deadcube.testkit.junit.report.RuleReport.TestOutcome;
+import io.github.deadcube.testkit.junit.report.RuleReport.TestRun;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -18,6 +19,9 @@ import org.junit.platform.commons.support.ReflectionSupport;
  * The parts of a report: each virtual machine of a run of tests writes one file beside the report. Parts of earlier runs do not count.
  */
 public final class ReportParts {
+    /** The configuration parameter that names the register. */
+    static final String REGISTER = "deadcube.rules.register";
+
     private static final String FOLDER = "parts";
     private static final String END = ".txt";
     private static final String BETWEEN = "_";
@@ -71,8 +75,7 @@ public final class ReportParts {
                     + registers.map(name -> name.getOrElse("the rulebook")).mkString(", ") + ".");
         TreeMap<String, TestRun> tests = TreeMap.empty();
         for (TestRun test : plans.flatMap(PlanTests::tests)) tests = tests.put(test.name(), test, TestRun::and);
-        RuleReport.of(NamedRegister.of(registers.head()), tests.values().toVector())
-                .write(report);
+        RuleReport.of(register(registers.head()), tests.values().toVector()).write(report);
         return Vector.empty();
     }
 
@@ -101,23 +104,15 @@ public final class ReportParts {
         return report.resolve(FOLDER);
     }
 
-    /** Creates the register that the configuration names. */
-    static final class NamedRegister {
-        static final String PARAMETER = "deadcube.rules.register";
+    /** Creates the register that the configuration names; returns the rulebook if there is no name. */
+    static RuleRegister register(Option<String> name) {
+        return name.<RuleRegister>map(ReportParts::loaded).getOrElse(() -> Rulebook::all);
+    }
 
-        private NamedRegister() {}
-
-        /** Returns the rulebook if there is no name. */
-        static RuleRegister of(Option<String> name) {
-            return name.map(NamedRegister::loaded).getOrElse(() -> Rulebook::all);
-        }
-
-        private static RuleRegister loaded(String name) {
-            Class<?> type = ReflectionSupport.tryToLoadClass(name)
-                    .getOrThrow(
-                            cause -> new IllegalArgumentException(PARAMETER + ": there is no class " + name, cause));
-            return (RuleRegister) ReflectionSupport.newInstance(type);
-        }
+    private static RuleRegister loaded(String name) {
+        Class<?> type = ReflectionSupport.tryToLoadClass(name)
+                .getOrThrow(cause -> new IllegalArgumentException(REGISTER + ": there is no class " + name, cause));
+        return (RuleRegister) ReflectionSupport.newInstance(type);
     }
 
     /**
@@ -137,7 +132,7 @@ public final class ReportParts {
         }
 
         private static String line(TestRun test) {
-            return line(Vector.of(TextReport.word(test.outcome()), test.name(), test.title())
+            return line(Vector.of(test.outcome().toString(), test.name(), test.title())
                     .appendAll(test.rules()));
         }
 
@@ -179,8 +174,7 @@ public final class ReportParts {
         }
 
         private static Either<Fault, TestRun> test(Vector<String> fields, int line) {
-            return Vector.of(TestOutcome.values())
-                    .find(outcome -> TextReport.word(outcome).equals(fields.head()))
+            return TestOutcome.of(fields.head())
                     .filter(outcome -> fields.size() > FIRST_RULE)
                     .map(outcome -> new TestRun(fields.get(1), fields.get(2), fields.drop(FIRST_RULE), outcome))
                     .toEither(() -> Fault.at(line, 0, "this is not a test with its rules", ""));

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.junit.report;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.junit.report.RuleCheck.CoveredList.Differences;
+import io.github.deadcube.testkit.junit.report.RuleReport.Entry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -44,10 +44,19 @@ public final class RuleCheck {
     private static final String USAGE = "Expected: check|accept REPORT LIST [RUN], such as check target/rules/rules.txt"
             + " src/test/resources/covered-rules.txt";
 
-    private final PrintStream out;
+    private static final String HEAD =
+            "# The rules that the tests prove. Written by io.github.deadcube.testkit.junit.report.RuleCheck.\n";
 
-    private RuleCheck(PrintStream out) {
+    private final PrintStream out;
+    private final Path file;
+    private final RuleReport report;
+    private final Path list;
+
+    private RuleCheck(PrintStream out, Path file, RuleReport report, Path list) {
         this.out = out;
+        this.file = file;
+        this.report = report;
+        this.list = list;
     }
 
     /** Runs the check with the arguments above. If it fails, the virtual machine ends with the exit code. */
@@ -71,135 +80,86 @@ public final class RuleCheck {
             return UNREADABLE;
         }
         Path list = Path.of(arguments.get(2));
-        RuleCheck check = new RuleCheck(lines);
-        return arguments.head().equals("accept") ? check.accept(report, list) : check.check(report, list);
+        boolean accepting = arguments.head().equals("accept");
+        Either<Seq<Fault>, RuleReport> seen =
+                TextFile.readReport(report).<Seq<Fault>>mapLeft(Vector::of).map(RuleReport::read);
+        Either<Seq<Fault>, Vector<RuleId>> listed = accepting ? Either.right(Vector.empty()) : read(list);
+        if (seen.isLeft() || listed.isLeft()) {
+            Vector.of(seen, listed)
+                    .flatMap(either -> either.swap().getOrElse(Vector::empty))
+                    .forEach(lines::println);
+            return UNREADABLE;
+        }
+        RuleCheck check = new RuleCheck(lines, report, seen.get(), list);
+        return accepting ? check.accept() : check.check(listed.get());
     }
 
-    /** A merged report must have the name {@link TextReport#FILE}. */
+    /** A merged report must have the name {@link RuleReport#FILE}. */
     private static boolean isUse(Vector<String> arguments) {
         boolean merging = arguments.size() == WITH_RUN;
         return (merging || arguments.size() == WITHOUT_RUN)
                 && Vector.of("check", "accept").contains(arguments.head())
-                && (!merging || Path.of(arguments.get(1)).endsWith(TextReport.FILE));
+                && (!merging || Path.of(arguments.get(1)).endsWith(RuleReport.FILE));
     }
 
-    private int check(Path report, Path list) {
-        Either<Seq<Fault>, TextReport> seen = read(report).map(TextReport::read);
-        Either<Seq<Fault>, CoveredList> listed = read(list)
-                .flatMap(text ->
-                        CoveredList.read(text).mapLeft(all -> all.map(fault -> fault.within(list.toString()))));
-        if (seen.isLeft() || listed.isLeft()) {
-            Vector.of(seen, listed)
-                    .flatMap(either -> either.swap().getOrElse(Vector::empty))
-                    .forEach(out::println);
-            return UNREADABLE;
-        }
-        seen.get().summary(report).forEach(out::println);
-        Differences loss = Differences.between(listed.get(), seen.get());
-        loss.told().forEach(out::println);
-        return loss.isNone() ? 0 : LOST;
+    private int check(Vector<RuleId> listed) {
+        Vector<RuleId> covered = report.covered();
+        Vector<RuleId> gained = covered.removeAll(listed);
+        Vector<RuleId> lost = listed.removeAll(covered);
+        report.summary(file).forEach(out::println);
+        if (gained.nonEmpty()) out.println("Covered and not on the list yet (accept them): " + gained.mkString(" "));
+        for (RuleId rule : lost)
+            out.println("No longer covered: "
+                    + report.entries()
+                            .find(entry -> entry.rule().equals(rule))
+                            .map(RuleCheck::why)
+                            .getOrElse(rule + ": the register does not have this rule"));
+        int faulty = faults();
+        return lost.isEmpty() ? faulty : LOST;
     }
 
-    private int accept(Path report, Path list) {
-        Either<Seq<Fault>, TextReport> seen = read(report).map(TextReport::read);
-        if (seen.isLeft()) {
-            seen.getLeft().forEach(out::println);
-            return UNREADABLE;
-        }
-        seen.get().summary(report).forEach(out::println);
-        Option<Fault> fault = TextFile.same(report, list)
+    private static String why(Entry entry) {
+        return entry.heading() + ": "
+                + (entry.tests().isEmpty() ? "no test names it" : entry.tests().mkString(", "));
+    }
+
+    private int accept() {
+        report.summary(file).forEach(out::println);
+        Option<Fault> fault = TextFile.same(file, list)
                 ? Option.some(Fault.of(list + " is the report and cannot be the list", "another file for the list"))
-                : TextFile.write(list, CoveredList.of(seen.get()).text());
+                : TextFile.write(
+                        list, HEAD + report.covered().map(rule -> rule + "\n").mkString());
         if (fault.isDefined()) {
             out.println(fault.get());
             return UNREADABLE;
         }
         out.println("Written: " + list);
-        seen.get().faults().forEach(out::println);
-        return seen.get().faults().isEmpty() ? 0 : LOST;
+        return faults();
     }
 
-    private static Either<Seq<Fault>, String> read(Path file) {
-        return TextFile.readReport(file).mapLeft(Vector::of);
+    /** Prints the faults of the report and returns the exit code that they cause. */
+    private int faults() {
+        report.faults().forEach(fault -> out.println(RuleReport.FAULT + fault));
+        return report.faults().isEmpty() ? 0 : LOST;
     }
 
-    /** The list of rules that must stay covered, one in each line. {@code #} begins a comment. */
-    public record CoveredList(Vector<RuleId> rules) {
-        private static final String HEAD =
-                "# The rules that the tests prove. Written by io.github.deadcube.testkit.junit.report.RuleCheck.\n";
+    private static Either<Seq<Fault>, Vector<RuleId>> read(Path list) {
+        return TextFile.readReport(list)
+                .<Seq<Fault>>mapLeft(Vector::of)
+                .flatMap(text -> rules(text).mapLeft(all -> all.map(fault -> fault.within(list.toString()))));
+    }
 
-        /** Returns the covered rules of a report. */
-        public static CoveredList of(TextReport report) {
-            return new CoveredList(report.covered());
-        }
-
-        /**
-         * Reads a list with one identifier in each line, or returns all faults, each with its line. Never throws. Time and memory grow with the length
-         * of the text, the stack does not.
-         */
-        public static Either<Seq<Fault>, CoveredList> read(String text) {
-            return Either.sequence(Vector.ofAll(text.lines())
-                            .zipWithIndex()
-                            .map(line -> line.map1(CoveredList::uncommented))
-                            .filter(line -> !line._1().isEmpty())
-                            .map(line -> rule(line._1(), line._2() + 1)))
-                    .map(rules -> new CoveredList(rules.toVector()));
-        }
-
-        private static String uncommented(String line) {
-            int comment = line.indexOf('#');
-            return (comment < 0 ? line : line.substring(0, comment)).strip();
-        }
-
-        private static Either<Fault, RuleId> rule(String id, int line) {
-            return RuleId.read(id).mapLeft(faults -> faults.head().at(line, 0));
-        }
-
-        /** The text of the file. */
-        public String text() {
-            return HEAD + rules.map(rule -> rule + "\n").mkString();
-        }
-
-        /**
-         * The differences between a list of covered rules and a report.
-         *
-         * @param lost the rules of the list that are not covered, with the tests that name them and did not pass
-         * @param faults identifiers in tests that the register does not have
-         * @param gained the covered rules that are not on the list
-         */
-        public record Differences(Vector<String> lost, Vector<String> faults, Vector<String> gained) {
-            public static Differences between(CoveredList list, TextReport report) {
-                return new Differences(
-                        list.rules()
-                                .removeAll(report.covered())
-                                .map(rule -> report.rules()
-                                        .find(entry -> entry.rule().equals(rule))
-                                        .map(Differences::why)
-                                        .getOrElse(rule + ": the register does not have this rule")),
-                        report.faults(),
-                        report.covered().removeAll(list.rules()).map(Object::toString));
-            }
-
-            private static String why(TextReport.Entry entry) {
-                return entry.heading() + ": "
-                        + (entry.tests().isEmpty()
-                                ? "no test names it"
-                                : entry.tests().mkString(", "));
-            }
-
-            /** Whether no rule is lost and no test has a fault. If false, the build must fail. */
-            public boolean isNone() {
-                return lost.isEmpty() && faults.isEmpty();
-            }
-
-            /** Lines for people; empty without differences. */
-            public Vector<String> told() {
-                Vector<String> lines = gained.isEmpty()
-                        ? Vector.empty()
-                        : Vector.of("Covered and not on the list yet (accept them): " + gained.mkString(" "));
-                return lines.appendAll(lost.map(rule -> "No longer covered: " + rule))
-                        .appendAll(faults);
-            }
-        }
+    /**
+     * Reads a list of rules: one identifier in each line, {@code #} begins a comment. Returns the rules, or all faults, each with its line.
+     * Never throws. Time and memory grow with the length of the text, the stack does not.
+     */
+    public static Either<Seq<Fault>, Vector<RuleId>> rules(String list) {
+        return Either.sequence(Vector.ofAll(list.lines())
+                        .map(line -> line.split("#", 2)[0].strip())
+                        .zipWithIndex()
+                        .filter(line -> !line._1().isEmpty())
+                        .map(line -> RuleId.read(line._1())
+                                .mapLeft(faults -> faults.head().at(line._2() + 1, 0))))
+                .map(Seq::toVector);
     }
 }

@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.testkit.junit.CaseTests;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.junit.report.ReportParts.NamedRegister;
 import io.github.deadcube.testkit.junit.report.ReportParts.PlanTests;
-import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
+import io.github.deadcube.testkit.junit.report.RuleReport.TestOutcome;
+import io.github.deadcube.testkit.junit.report.RuleReport.TestRun;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -83,8 +83,8 @@ public final class RuleListener implements TestExecutionListener {
 
     /** Writes after each plan, because a plan may be one class of many. */
     private void leave(Path folder, TestPlan finished) {
-        Option<String> name = parameter(finished, NamedRegister.PARAMETER);
-        RuleRegister register = NamedRegister.of(name);
+        Option<String> name = parameter(finished, ReportParts.REGISTER);
+        RuleRegister register = ReportParts.register(name);
         Option<ReportParts> parts = parameter(finished, RUN).map(run -> ReportParts.of(folder, run));
         Vector<TestRun> own = ended.values().toVector();
         RuleReport.faults(own, register).forEach(System.err::println);
