@@ -3,15 +3,14 @@ package io.github.deadcube.testkit.analysis;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.analysis.Luck.LuckyRoll;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -89,10 +88,9 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
      */
     public static GameAnalysis of(
             Rules rules, GameState begin, int first, Seq<Input> inputs, int iterations, DoubleConsumer done) {
-        Setup setup = begin.position().game().setup();
-        ChanceToWin chance = ChanceToWin.of(setup);
+        Evaluation evaluation = Evaluation.of(begin.position().game().setup());
         PlanJudge judge = PlanJudge.of(rules, SEED);
-        Luck luck = Luck.of(rules, begin, chance);
+        Luck luck = Luck.of(rules, begin);
         Vector<Moment> moments = Vector.empty();
         GameState state = begin;
         double all = inputs.size();
@@ -116,12 +114,12 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
                     prompt,
                     input,
                     state.position().round(),
-                    chance.of(state.position(), Side.A),
+                    evaluation.chance(state.position(), Side.A),
                     decision,
                     roll));
             done.accept(moments.size() / all);
         }
-        return new GameAnalysis(chance.of(begin.position(), Side.A), moments);
+        return new GameAnalysis(evaluation.chance(begin.position(), Side.A), moments);
     }
 
     /** The judgement of a choice; none if there was only one. */

@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
@@ -41,6 +40,8 @@ public final class Evaluation {
     private static final int CHARGE = 3;
     private static final double FRESH = 0.15;
 
+    private final Setup setup;
+    private final DicePools pools;
     private final Vector<ObjectiveGoal> goals;
     private final Matchups matchups;
     private final Screen screen;
@@ -50,23 +51,22 @@ public final class Evaluation {
     private final Threats threats;
     private final @Nullable MissionOutlook mission;
     private final WinFeatures features;
-    private final WinChance chance;
     private final FastPolicy policy;
 
     /** The evaluation for the games of a set-up. */
     public static Evaluation of(Setup setup) {
-        return new Evaluation(setup, new DicePools(Deadcube.odds()));
-    }
-
-    Evaluation(Setup setup, DicePools pools) {
-        this(
+        DicePools pools = new DicePools();
+        return new Evaluation(
                 setup,
+                pools,
                 ObjectiveGoal.of(setup),
                 new Matchups(setup, new ExpectedHarm(pools, setup.ruleset())),
                 new Screen(setup.battlefield()));
     }
 
-    private Evaluation(Setup setup, Vector<ObjectiveGoal> goals, Matchups matchups, Screen screen) {
+    private Evaluation(Setup setup, DicePools pools, Vector<ObjectiveGoal> goals, Matchups matchups, Screen screen) {
+        this.setup = setup;
+        this.pools = pools;
         this.goals = goals;
         this.matchups = matchups;
         this.screen = screen;
@@ -78,13 +78,39 @@ public final class Evaluation {
         threats = new Threats(this, control, inA, models);
         mission = MissionOutlook.of(setup);
         features = new WinFeatures(setup, this, mission);
-        chance = new WinChance(features);
         policy = new FastPolicy(this);
     }
 
-    /** A copy for another bot. It shares the immutable tables, but not the mutable caches. */
-    Evaluation copy(Setup setup) {
-        return new Evaluation(setup, goals, matchups, screen);
+    /** The evaluation for the game of a position, on the battlefield as it is now: doors may have opened. */
+    static Evaluation at(Position position) {
+        return of(setup(position));
+    }
+
+    /** Whether it is that of {@link #at}. */
+    boolean isFor(Position position) {
+        return setup.equals(setup(position));
+    }
+
+    private static Setup setup(Position position) {
+        Setup agreed = position.game().setup();
+        return position.changedFaces().isEmpty() ? agreed : agreed.withBattlefield(position.battlefield());
+    }
+
+    /** A copy for another thread. It shares the immutable tables, but not the mutable caches. */
+    Evaluation copy() {
+        return new Evaluation(setup, pools.copy(), goals, matchups, screen);
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    DicePools pools() {
+        return pools;
+    }
+
+    FastPolicy policy() {
+        return policy;
     }
 
     /** Draws an option from its tables alone, without the rules, as a policy for playouts; one with a higher {@link #opinion} is likelier. */
@@ -167,7 +193,7 @@ public final class Evaluation {
     public double chance(Position position, Side side) {
         if (position.result().isDefined())
             return PairedGames.score(position.result().get().winner(), side);
-        return chance.of(position, side, rounds - position.round());
+        return features.chance(position, side, rounds - position.round());
     }
 
     /**

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -79,7 +79,7 @@ final class SearchBot implements Bot {
         Budget.Meter meter = budget.begin(ITERATIONS);
         GameState state = view.completed(chance.order(view.toShuffle().things()));
         options.forEach(Agreement.of(state.position())::check);
-        SearchThreads search = search(Adviser.setup(state.position()));
+        SearchThreads search = search(state.position());
         if (!isSearched(decision.purpose()))
             return Opinion.best(search.adviser.opinions(state, decision, options), chance)
                     .choice();
@@ -119,9 +119,9 @@ final class SearchBot implements Bot {
         return best.plan();
     }
 
-    private SearchThreads search(Setup setup) {
-        if (!tables.exists(known -> known.adviser.setup().equals(setup)))
-            tables = Option.some(new SearchThreads(rules, side, Adviser.of(rules, setup), threads));
+    private SearchThreads search(Position position) {
+        if (!tables.exists(known -> known.adviser.evaluation().isFor(position)))
+            tables = Option.some(new SearchThreads(rules, side, new Adviser(rules, Evaluation.at(position)), threads));
         return tables.get();
     }
 
@@ -189,7 +189,7 @@ final class SearchBot implements Bot {
             this.tree = new SearchTree(rules, side, adviser.evaluation());
             this.others = Vector.fill(
                     threads - 1,
-                    () -> new SearchTree(rules, side, adviser.copy().evaluation()));
+                    () -> new SearchTree(rules, side, adviser.evaluation().copy()));
             this.pool = threads == 1 ? null : new ForkJoinPool(threads - 1);
         }
 

@@ -22,7 +22,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The plans of a decision, with priors from tables: an action, or a movement up to its end. */
-record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
+record SearchPlans(Rules rules, Evaluation evaluation) {
     /** The ends that a movement keeps. */
     private static final int KEPT = 8;
     /** The price of a command die and of a SPRINT, in VP. */
@@ -32,13 +32,8 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
     /** Actions with a lower prior are left out. */
     private static final double POINTLESS = -0.5;
 
-    /** The plans of a decision, at least one. Movements that differ only in their command die share their ends. */
-    List<Edge> of(GameState state, Prompt.Decision decision) {
-        return of(state, decision, decision.options());
-    }
-
     /**
-     * As {@link #of(GameState, Prompt.Decision)}.
+     * The plans of a decision, at least one. Movements that differ only in their command die share their ends.
      *
      * @param options those of the decision, so that they are enumerated once
      */
@@ -50,7 +45,7 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
         else
             for (Choice option : options) {
                 Choice action = ActivationPlan.bare(option);
-                double prior = policy.score(state.position(), option);
+                double prior = evaluation.opinion(state.position(), option);
                 if (!(action instanceof Choice.Advance || action instanceof Choice.Sprint)) {
                     if (!acts || prior >= POINTLESS) plans.add(new Edge(Vector.of(option), prior));
                     continue;

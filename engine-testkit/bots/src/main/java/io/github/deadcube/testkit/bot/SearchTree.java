@@ -43,9 +43,8 @@ final class SearchTree {
     private final Rules rules;
     private final Side side;
     private final Evaluation evaluation;
-    private final FastPolicy policy;
     private final SearchPlans plans;
-    private final Strata strata = new Strata(Deadcube.odds());
+    private final Strata strata = new Strata();
     private final List<SearchNode> nodes = new ArrayList<>();
     private final List<Edge> edges = new ArrayList<>();
     private SplitMix64 chance = new SplitMix64(0);
@@ -54,8 +53,7 @@ final class SearchTree {
         this.rules = rules;
         this.side = side;
         this.evaluation = evaluation;
-        this.policy = new FastPolicy(evaluation);
-        this.plans = new SearchPlans(rules, evaluation, policy);
+        this.plans = new SearchPlans(rules, evaluation);
     }
 
     SearchPlans plans() {
@@ -79,7 +77,7 @@ final class SearchTree {
             SearchNode node = edge.node(outcome);
             if (node == null) node = edge.begin(outcome, decision.side());
             nodes.add(node);
-            if (node.isDue()) node.expand(plans.of(state, decision));
+            if (node.isDue()) node.expand(plans.of(state, decision, decision.options()));
             if (node.isLeaf()) break;
             edge = node.select(side);
             edges.add(edge);
@@ -137,7 +135,7 @@ final class SearchTree {
 
     private Input answer(GameState state, Prompt prompt) {
         return prompt instanceof Prompt.Decision decision
-                ? policy.playout(state.position(), decision, chance)
+                ? evaluation.policy().playout(state.position(), decision, chance)
                 : chance.answer(prompt).get();
     }
 
@@ -148,14 +146,10 @@ final class SearchTree {
     static final class Strata {
         private static final double GOLDEN = 0.6180339887498949;
 
-        private final Odds odds;
+        private final Odds odds = Deadcube.odds();
         private final Map<Test, Spread> known = new LinkedHashMap<>();
 
         private record Test(RuleId rule, Pool pool) {}
-
-        Strata(Odds odds) {
-            this.odds = odds;
-        }
 
         /** The outcomes of a test in any order, with the sum of the probabilities up to each. */
         private static final class Spread {

@@ -13,7 +13,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.analysis.Luck;
-import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,9 +112,7 @@ final class BatchGame {
         inputs = 0;
         luckBefore = other.luck();
         told = other.told();
-        luck = measuresLuck
-                ? Luck.of(rules, state, ChanceToWin.of(state.position().game().setup()))
-                : null;
+        luck = measuresLuck ? Luck.of(rules, state) : null;
         advance();
     }
 
