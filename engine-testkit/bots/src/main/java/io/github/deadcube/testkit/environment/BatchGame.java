@@ -101,7 +101,6 @@ final class BatchGame {
         become(begin);
     }
 
-    /** Another game in the place of this one. */
     final void become(Held other) {
         if (finished == null) endOpponent();
         deal = other.deal();
@@ -116,7 +115,6 @@ final class BatchGame {
         advance();
     }
 
-    /** This game as it is now. */
     Held held() {
         return new Held(deal, state, dice, opponent, decisions, luck(), told).copy();
     }
@@ -133,18 +131,15 @@ final class BatchGame {
         return decisions;
     }
 
-    /** The options of the decision; none if the game is over. */
     List<Choice> options() {
         return options;
     }
 
-    /** The decision that it waits for; null if the game is over. */
     @Nullable
     Decision decision() {
         return decision;
     }
 
-    /** The end of the game; null before it. */
     @Nullable
     Finished finished() {
         return finished;
@@ -159,7 +154,6 @@ final class BatchGame {
         told = true;
     }
 
-    /** The lead of side A in VPs. */
     int lead() {
         return score(Side.A) - score(Side.B);
     }
