@@ -53,7 +53,6 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
             double chance,
             Option<JudgedDecision> decision,
             Option<LuckyRoll> roll) {
-        /** Whether the roll changed the chance much. */
         public boolean lucky() {
             return roll.exists(one -> Math.abs(one.luck(Side.A)) >= LUCKY);
         }
@@ -72,7 +71,6 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
      * @param error the standard error of the cost
      */
     public record JudgedDecision(Side side, Choice choice, Vector<Choice> better, double cost, double error) {
-        /** Whether it is marked. */
         public boolean costly() {
             return cost >= COSTLY && cost >= SURE * error;
         }

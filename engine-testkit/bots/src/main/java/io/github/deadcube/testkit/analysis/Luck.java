@@ -78,14 +78,12 @@ public final class Luck implements BiConsumer<Input, Transition> {
         inputs++;
     }
 
-    /** The sum of a side's luck so far. */
     public double of(Side side) {
         double sum = 0;
         for (LuckyRoll roll : rolls) sum += roll.luck(side);
         return sum;
     }
 
-    /** The rolls so far, in order. */
     public Vector<LuckyRoll> rolls() {
         return rolls;
     }

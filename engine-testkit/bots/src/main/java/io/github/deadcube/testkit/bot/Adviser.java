@@ -55,11 +55,6 @@ public final class Adviser {
         return new Adviser(rules, evaluation.copy());
     }
 
-    /** The set-up of its games. */
-    public Setup setup() {
-        return evaluation.setup();
-    }
-
     /** The evaluation of positions and its tables. */
     public Evaluation evaluation() {
         return evaluation;

@@ -46,7 +46,6 @@ public final class Bots {
     private static final BotRegistry SHIPPED =
             new Named(NAMES.appendAll(BotLevel.ALL.map(BotLevel::name)), Bots::named);
 
-    /** Creates a bot whose name is one of a registry. */
     private interface Maker {
         Option<Bot> bot(String name, long seed, Side side, Rules rules);
     }

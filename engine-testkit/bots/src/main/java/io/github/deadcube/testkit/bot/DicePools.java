@@ -49,7 +49,6 @@ final class DicePools {
         return made;
     }
 
-    /** The pool of the test whose dice a state asks for. */
     Pool rolling(GameState state) {
         return odds.rolling(state).get();
     }

@@ -142,7 +142,6 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
         private final GameState state;
         private final Prompt.DiceRequest request;
         private final int explodes;
-        /** Whether every success explodes. */
         private final boolean bursting;
         /** A successful face that does not explode, if there is one. */
         private final int face;

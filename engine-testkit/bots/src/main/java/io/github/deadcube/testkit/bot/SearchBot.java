@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
  * threads. Use one bot for each match.
  */
 final class SearchBot implements Bot {
-    /** The iterations of a decision if the budget is open. */
     static final int ITERATIONS = 300;
 
     /** The part of a time for the list of candidates. */
@@ -150,12 +149,10 @@ final class SearchBot implements Bot {
                     actions.map(edge -> edge.as(edge.plan().tail(), edge.prior())), Option.none(), Option.some(seed));
         }
 
-        /** After an action that is played up to its end. */
         static KeptTree afterAction(Edge played) {
             return new KeptTree(Vector.empty(), Option.some(played), Option.none());
         }
 
-        /** A copy that changes independently. */
         KeptTree copy() {
             return new KeptTree(actions.map(Edge::copy), played.map(Edge::copy), seed);
         }
@@ -177,7 +174,6 @@ final class SearchBot implements Bot {
      */
     private static final class SearchThreads {
         private final Adviser adviser;
-        /** The tree of the calling thread. */
         private final SearchTree tree;
 
         private final Vector<SearchTree> others;
@@ -193,7 +189,6 @@ final class SearchBot implements Bot {
             this.pool = threads == 1 ? null : new ForkJoinPool(threads - 1);
         }
 
-        /** Visits each candidate until it has this number of visits in all. */
         void visit(List<Edge> candidates, int visits, PlayerView view, long seed) {
             AtomicInteger next = new AtomicInteger();
             ForkJoinPool helpers = pool;

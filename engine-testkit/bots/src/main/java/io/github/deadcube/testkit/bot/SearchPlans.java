@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The plans of a decision, with priors from tables: an action, or a movement up to its end. */
 record SearchPlans(Rules rules, Evaluation evaluation) {
-    /** The ends that a movement keeps. */
     private static final int KEPT = 8;
     /** The price of a command die and of a SPRINT, in VP. */
     static final double DIE = 0.15;
@@ -100,9 +99,7 @@ record SearchPlans(Rules rules, Evaluation evaluation) {
         /** The plans that a model keeps at a turn. */
         private static final int KEPT = 5;
 
-        /** The prior of ending a turn without an activation. */
         private static final double IDLE = -0.3;
-        /** Options with a lower opinion are left out. */
         private static final double HOPELESS = -10;
 
         /**

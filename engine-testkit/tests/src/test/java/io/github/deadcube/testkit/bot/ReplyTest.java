@@ -28,7 +28,8 @@ class ReplyTest {
 
     @Test
     void theMostDiceAreRolledAgain() {
-        assertThat(LookAhead.reply(asked(Purpose.REROLL, new Choice.Reroll(0), new Choice.Reroll(1), new Choice.Reroll(2))))
+        assertThat(LookAhead.reply(
+                        asked(Purpose.REROLL, new Choice.Reroll(0), new Choice.Reroll(1), new Choice.Reroll(2))))
                 .isEqualTo(new Choice.Reroll(2));
     }
 
