@@ -2,7 +2,6 @@ package io.github.deadcube.api.odds;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import java.util.Arrays;
 
 /** Fractions of a power of two. */
@@ -23,10 +22,6 @@ final class Dyadic {
     static double toDouble(BigInteger ways, int bits) {
         int spare = Math.max(0, ways.bitLength() - ENOUGH);
         return Math.scalb(ways.shiftRight(spare).doubleValue(), spare - bits);
-    }
-
-    static String rounded(BigDecimal probability, int decimals) {
-        return probability.setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
     }
 
     /**

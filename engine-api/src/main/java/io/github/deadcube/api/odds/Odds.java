@@ -16,6 +16,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
@@ -384,7 +385,10 @@ public interface Odds {
         public String toString() {
             return Vector.rangeClosed(least, most())
                     .filter(value -> chance(value) >= LEAST_SHOWN)
-                    .map(value -> value + ": " + Dyadic.rounded(probabilityOf(value), 4))
+                    .map(value -> value + ": "
+                            + probabilityOf(value)
+                                    .setScale(4, RoundingMode.HALF_EVEN)
+                                    .toPlainString())
                     .mkString(", ");
         }
     }

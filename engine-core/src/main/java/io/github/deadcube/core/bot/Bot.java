@@ -5,6 +5,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.function.DoubleSupplier;
@@ -19,7 +20,7 @@ public interface Bot {
      * @param seed of the match; the draws are independent of the dice and of the other side's bot
      */
     static Bot random(long seed, Side side) {
-        return RandomBot.of(seed, side);
+        return new RandomPlay.RandomBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
 
     /** Chooses one of the options. */
@@ -131,11 +132,6 @@ public interface Bot {
             /** The part of the budget that is used: 0 at the beginning, 1 or more if nothing is left. It looks at the clock. */
             public double used() {
                 return Math.max(done / (double) most, time.getAsDouble());
-            }
-
-            /** The iterations so far. */
-            public int done() {
-                return done;
             }
         }
     }

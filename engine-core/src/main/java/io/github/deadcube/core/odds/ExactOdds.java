@@ -111,7 +111,6 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         return odds;
     }
 
-    /** The effects of a shot at a cube, in that cube. */
     private record OfCube(Odds.Distribution lands, Vector<Harm> there) {}
 
     @Override
@@ -183,22 +182,18 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
         /** SHO-7, AST-7: the attacker has won. */
         static Harm ofTarget(Now now, TestContext context, Odds.Distribution difference) {
-            boolean harmless =
-                    DamageRules.harmless(now, context.attacker(), context.weapon(), context.target(), context);
-            return of(
-                    now,
-                    new Hit(context.rule(), context.target(), 0, Option.some(context.attacker()), context.weapon()),
-                    difference,
-                    harmless);
+            return of(now, context, context.attacker(), context.weapon(), context.target(), difference);
         }
 
         /** AST-7, KT-8: the fight back has won. */
         static Harm ofAttacker(Now now, TestContext context, Odds.Distribution difference) {
-            Hit back = new Hit(
-                    context.rule(), context.attacker(), 0, Option.some(context.target()), context.replyWeapon());
-            boolean harmless =
-                    DamageRules.harmless(now, context.target(), context.replyWeapon(), context.attacker(), context);
-            return of(now, back, difference.map(margin -> -margin), harmless);
+            return of(
+                    now,
+                    context,
+                    context.target(),
+                    context.replyWeapon(),
+                    context.attacker(),
+                    difference.map(margin -> -margin));
         }
 
         /** K-FRAG: explosions of a shot that has landed, for a model in the cube. */
@@ -216,13 +211,19 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                     lands.flatMap(landed -> landed == 0 ? Odds.Distribution.certain(0) : all));
         }
 
-        private static Harm of(Now now, Hit hit, Odds.Distribution margin, boolean harmless) {
-            ModelId target = hit.target();
-            Model model = now.model(target);
+        private static Harm of(
+                Now now,
+                TestContext context,
+                ModelId by,
+                WeaponChoice weapon,
+                ModelId victim,
+                Odds.Distribution margin) {
+            boolean harmless = DamageRules.harmless(now, by, weapon, victim, context);
+            Model model = now.model(victim);
             Odds.Distribution lost = margin.flatMap(n -> n <= 0 || harmless
                     ? Odds.Distribution.certain(0)
-                    : lost(now, new Hit(hit.rule(), target, n, hit.attacker(), hit.weapon())));
-            return new Harm(target, model.card().hitPoints() - model.damage(), lost);
+                    : lost(now, new Hit(context.rule(), victim, n, Option.some(by), weapon)));
+            return new Harm(victim, model.card().hitPoints() - model.damage(), lost);
         }
 
         private static Odds.Distribution lost(Now now, Hit hit) {

@@ -34,7 +34,6 @@ import java.util.List;
 final class SuccessOdds {
     private static final int FACES = 8;
 
-    /** A face has three bits. */
     private static final int BITS = 3;
 
     /** Values with a smaller probability than 2 to the power of minus this are not distinguished. */
@@ -107,13 +106,11 @@ final class SuccessOdds {
                 .divide(BigInteger.valueOf((long) a * (k + 1))));
     }
 
-    /** All ways over one power of 8. */
     private static Vector<BigInteger> scaled(List<BigInteger> ways) {
         int last = ways.size() - 1;
         return Vector.tabulate(ways.size(), k -> ways.get(k).shiftLeft(BITS * (last - k)));
     }
 
-    /** The number of ways to choose some of several. */
     static BigInteger choose(int of, int some) {
         BigInteger ways = BigInteger.ONE;
         for (int i = 1; i <= some; i++)
@@ -121,7 +118,6 @@ final class SuccessOdds {
         return ways;
     }
 
-    /** The coefficients of a power series so far. */
     private static final class Series {
         private final List<BigInteger> coefficients = new ArrayList<>();
 

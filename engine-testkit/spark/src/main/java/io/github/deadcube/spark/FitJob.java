@@ -23,9 +23,6 @@ final class FitJob {
     /** A stream of the seed that no bot, no dice and no job use. */
     private static final int STREAM = 23;
 
-    /** The beginning of a line of a plan. */
-    private static final String SEED = "seed: ";
-
     private FitJob() {}
 
     /**
@@ -39,7 +36,7 @@ final class FitJob {
         Vector<PositionSet> tested = Vector.empty();
         for (Tuple2<GameBlocks, Integer> table : games) {
             PositionSet all = read(table._1());
-            long first = firstSeed(table._1());
+            long first = Long.parseLong(table._1().values().get("seed").get());
             PositionSet fitted = all.of(number -> !isTested(first + number));
             for (int i = 0; i < table._2(); i++) used.addGames(fitted);
             tested = tested.append(all.of(number -> isTested(first + number)));
@@ -92,14 +89,6 @@ final class FitJob {
     /** By the seed, not by the number: games of every fifth number may have one scenario only. */
     static boolean isTested(long seed) {
         return SplitMix64.stream(seed, STREAM).below(TESTED) == 0;
-    }
-
-    /** The seed of the game with the number 0. */
-    private static long firstSeed(GameBlocks games) {
-        return games.plan()
-                .filter(line -> line.startsWith(SEED))
-                .map(line -> Long.parseLong(line.substring(SEED.length())))
-                .head();
     }
 
     private static PositionSet read(GameBlocks games) {

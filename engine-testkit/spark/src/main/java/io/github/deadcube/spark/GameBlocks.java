@@ -10,11 +10,13 @@ import io.delta.tables.DeltaTable;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.spark.Failures.SparkOutput;
 import io.vavr.collection.Map;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.function.Function;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
@@ -42,17 +44,9 @@ record GameBlocks(SparkSession spark, String folder) {
     private static final long PAUSE_MILLIS = 100;
 
     /**
-     * A table for the games of a plan; an empty folder gets one. Or a fault, if the folder cannot be used or has other games.
+     * A table for the rows of a plan; an empty folder gets one. Or a fault, if the folder cannot be used or has other rows.
      *
-     * @param plan lines that describe the games, each with a name and a value
-     */
-    static Either<Fault, GameBlocks> planned(SparkSession spark, String out, Rows rows, Vector<String> plan) {
-        return planned(spark, out, rows.schema(), plan, "games of another plan", "its arguments");
-    }
-
-    /**
-     * As {@link #planned(SparkSession, String, Rows, Vector)}, with rows of any kind.
-     *
+     * @param plan lines that describe the rows, each with a name and a value
      * @param otherwise what the folder has if its plan is another one
      * @param expected what would be right beside another folder
      */
@@ -83,16 +77,12 @@ record GameBlocks(SparkSession spark, String folder) {
                         () -> Fault.of(out + " has no block of " + rows.job())));
     }
 
-    /** What is wrong with a folder, if anything. */
-    private interface Check {
-        Option<Fault> fault(GameBlocks blocks);
-    }
-
     @SuppressWarnings("CatchingUnchecked") // Spark's methods throw checked exceptions that they do not declare
-    private static Either<Fault, GameBlocks> opened(SparkSession spark, String out, Check check) {
+    private static Either<Fault, GameBlocks> opened(
+            SparkSession spark, String out, Function<GameBlocks, Option<Fault>> check) {
         try {
             GameBlocks blocks = new GameBlocks(spark, out);
-            return check.fault(blocks)
+            return check.apply(blocks)
                     .<Either<Fault, GameBlocks>>map(Either::left)
                     .getOrElse(Either.right(blocks));
         } catch (Exception fault) {
@@ -136,16 +126,18 @@ record GameBlocks(SparkSession spark, String folder) {
         return DeltaLog.forTable(spark, folder).update(false, scala.Option.empty(), scala.Option.empty());
     }
 
-    /** The lines of its plan, sorted. */
     Vector<String> plan() {
-        return Vector.ofAll(CollectionConverters.asJava(snapshot().metadata().configuration())
-                        .entrySet())
-                .filter(property -> property.getKey().startsWith(PLAN))
-                .map(property -> property.getKey().substring(PLAN.length()) + NAME_AND_VALUE + property.getValue())
+        return values().map(line -> line._1 + NAME_AND_VALUE + line._2)
+                .toVector()
                 .sorted();
     }
 
-    /** The names of the blocks that the table has. */
+    Map<String, String> values() {
+        return TreeMap.ofAll(CollectionConverters.asJava(snapshot().metadata().configuration()))
+                .filterKeys(name -> name.startsWith(PLAN))
+                .mapKeys(name -> name.substring(PLAN.length()));
+    }
+
     private TreeSet<String> written() {
         return TreeSet.ofAll(
                 CollectionConverters.asJava(snapshot().transactions()).keySet());
@@ -185,9 +177,7 @@ record GameBlocks(SparkSession spark, String folder) {
 
     /** Compares the rows with the plan: each block must have each of its games, and no other rows. */
     Vector<String> faults() {
-        Map<String, String> plan = plan().toMap(
-                        line -> line.substring(0, line.indexOf(NAME_AND_VALUE)),
-                        line -> line.substring(line.indexOf(NAME_AND_VALUE) + NAME_AND_VALUE.length()));
+        Map<String, String> plan = values();
         long size = Long.parseLong(plan.get("block").get());
         boolean rowForEachGame =
                 Rows.valueOf(plan.get("job").get().toUpperCase(Locale.ROOT)).isOneForEachGame();
@@ -210,7 +200,6 @@ record GameBlocks(SparkSession spark, String folder) {
         });
     }
 
-    /** The numbers of the games, in blocks. */
     static final class BlockOptions {
         private static final long USUAL_BLOCK = 10_000;
         private static final long GAMES_OF_A_TASK = 250;

@@ -42,7 +42,6 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
     private static final Vector<ChosenTeam> TEAMS = Shipped.teams();
     private static final Vector<NamedBattlefield> FIELDS = NamedBattlefield.shipped();
 
-    /** What a game is played with. */
     record Planned(long seed, String edition, NamedBattlefield field, Setup setup) {}
 
     long seed(long number) {
@@ -63,12 +62,10 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
         return new Planned(seed(number), edition, field, setup(edition, scenario, one, other, field));
     }
 
-    /** The line of a plan that names the job. */
     static String job(Rows rows) {
         return "job: " + rows.job();
     }
 
-    /** The line of a plan that names the build. */
     static String build() {
         return "build: " + Build.checksum();
     }
@@ -139,7 +136,6 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
         }
     }
 
-    /** The seed, editions and scenarios of the games. */
     static final class PlanOptions {
         private static final String ALL = "all";
         private static final Vector<String> EDITIONS = Deadcube.editions();
@@ -176,7 +172,6 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
             return chosen(scenarios, SCENARIOS);
         }
 
-        /** The options that choose the same games. */
         String asOptions() {
             return "--seed " + seed + " --editions \"" + String.join(",", editions) + "\" --scenarios \""
                     + String.join(",", scenarios) + "\"";

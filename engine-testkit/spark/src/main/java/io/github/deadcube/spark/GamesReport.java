@@ -21,6 +21,7 @@ import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.lit;
 
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.TextFile;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,16 +38,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A page about played games: the scores of teams, sides and keywords. */
 record GamesReport(SparkSession spark) {
-    private static final String STYLE = """
-            body { font-family: sans-serif; margin: 2em; }
-            p { max-width: 50em; }
-            table { border-collapse: collapse; margin: 1em 0 2em; font-size: 90%; }
-            th, td { border: 1px solid #bbb; padding: .3em .6em; text-align: right; white-space: nowrap; }
-            th { background: #eee; }
-            th:first-child { text-align: left; }
-            .high { background: #d5ecd5; }
-            .low { background: #f4d7d7; }
-            """;
+    private static final String STYLE = "games.css";
     private static final StructType KEYWORDS = StructType.fromDDL("""
             edition STRING NOT NULL, keyword STRING NOT NULL, rule STRING NOT NULL""");
     /** The score of side %1$s, whose opponent is side %2$s. */
@@ -99,7 +91,10 @@ record GamesReport(SparkSession spark) {
 
     private String page() {
         return document(html(
-                        head(meta().withCharset("utf-8"), title("Games"), style(rawHtml(STYLE))),
+                        head(
+                                meta().withCharset("utf-8"),
+                                title("Games"),
+                                style(rawHtml(TextFile.packaged(GamesReport.class.getResourceAsStream(STYLE), STYLE)))),
                         body(
                                 h1("Games"),
                                 p(summary()),

@@ -95,7 +95,6 @@ final class PlayedGame {
                 CollectionConverters.asScala(rules));
     }
 
-    /** A match that has not begun. */
     static Match match(GamePlan plan, GamePlan.Planned game) {
         return match(plan, game, bot -> bot);
     }

@@ -41,7 +41,6 @@ enum Rows {
     POSITIONS(PositionRows.SCHEMA, PositionRows::of),
     VERIFY(VerifiedGame.SCHEMA, (plan, number) -> one(VerifiedGame.of(plan, number)));
 
-    /** The rows of one game. */
     private interface OfGame {
         Iterator<Row> rows(GamePlan plan, long number);
     }
@@ -196,7 +195,6 @@ enum Rows {
             return rows;
         }
 
-        /** The positions of a game that become rows. */
         private static final class Sample {
             private final Evaluation evaluation;
             private final int rounds;

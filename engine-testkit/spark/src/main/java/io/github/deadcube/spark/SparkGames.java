@@ -49,12 +49,9 @@ import picocli.CommandLine.ScopeType;
         description =
                 "Plays many games with Apache Spark, and writes rows to a Delta table. A job that was killed continues with the same arguments.")
 public final class SparkGames {
-    /** The code of a job with wrong arguments. */
     static final int REFUSED = 2;
-    /** The code of a job that cannot be done. */
     static final int FAILED = 3;
 
-    /** The build, as the plans name it. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
@@ -181,8 +178,13 @@ public final class SparkGames {
         if (!faults.isEmpty()) return refused(faults);
         return folder.withSpark(spark -> {
             GamePlan plan = bots.plan(games);
-            Either<Fault, GameBlocks> open =
-                    GameBlocks.planned(spark, folder.out(), rows, plan.described(rows, blocks.block()));
+            Either<Fault, GameBlocks> open = GameBlocks.planned(
+                    spark,
+                    folder.out(),
+                    rows.schema(),
+                    plan.described(rows, blocks.block()),
+                    "games of another plan",
+                    "its arguments");
             return open.fold(fault -> refused(Vector.of("--out: " + fault)), known -> {
                 known.play(rows, plan, blocks);
                 return counted(
@@ -241,7 +243,6 @@ public final class SparkGames {
         return REFUSED;
     }
 
-    /** The bots that play, and their budget. */
     private static final class BotOptions {
         private static final String USUAL = "simple";
 
@@ -269,7 +270,6 @@ public final class SparkGames {
                     iterations);
         }
 
-        /** The options that choose the same bots. */
         String asOptions() {
             return "--bots \"" + String.join(",", bots) + "\" --iterations " + iterations;
         }

@@ -20,7 +20,6 @@ import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries.GameArbitrary;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
-import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -48,18 +47,8 @@ final class VerifiedGame {
     private static final String ERROR = "ERROR";
     private static final String GENERATED = "generated";
 
-    private record Switched(String edition, boolean turned) implements Comparable<Switched> {
-        private static final Comparator<Switched> ORDER =
-                Comparator.comparing(Switched::edition).thenComparing(Switched::turned);
-
-        @Override
-        public int compareTo(Switched other) {
-            return ORDER.compare(this, other);
-        }
-    }
-
-    /** The generators of first states. They are slow to make and safe for all threads. */
-    private static final Map<Switched, GameArbitrary> GENERATORS = new ConcurrentSkipListMap<>();
+    /** The generators of first states, by edition and switches. They are slow to make and safe for all threads. */
+    private static final Map<String, GameArbitrary> GENERATORS = new ConcurrentSkipListMap<>();
 
     private final GamePlan plan;
     private final long number;
@@ -114,7 +103,7 @@ final class VerifiedGame {
     /** Half of the generated games are on a shipped battlefield. */
     private GameArbitrary generator() {
         GameArbitrary all = GENERATORS.computeIfAbsent(
-                new Switched(planned.edition(), turned),
+                planned.edition() + " " + turned,
                 rules -> DeadcubeArbitraries.games(Script.Runner.standard()
                         .with(switched(
                                 Shipped.all(Deadcube.edition(planned.edition()).get())))));

@@ -80,29 +80,21 @@ public record PairedGames(
         Setup agreed = number % ROUND >= ROUND / 2 ? swap.apply(setup) : setup;
         Match match = match(dice, side, agreed);
         match.watchedBy(spectator.apply(match.state()));
+        Option<Side> winner;
+        Option<String> forfeit = Option.none();
         try {
-            return game(number, dice, side, match, match.play().winner(), Option.none());
+            winner = match.play().winner();
         } catch (Forfeit no) {
-            return game(
-                    number,
-                    dice,
-                    side,
-                    match,
-                    Option.some(no.side().other()),
-                    Option.some("game with seed " + dice + ": " + no.description()));
+            winner = Option.some(no.side().other());
+            forfeit = Option.some("game with seed " + dice + ": " + no.description());
         }
-    }
-
-    private static Game game(
-            int number, long seed, Side side, Match match, Option<Side> winner, Option<String> forfeit) {
         Position end = match.state().position();
-        Setup setup = end.game().setup();
         return new Game(
                 number,
-                seed,
+                dice,
                 side,
-                setup.team(side).name(),
-                setup.team(side.other()).name(),
+                agreed.team(side).name(),
+                agreed.team(side.other()).name(),
                 score(winner, side),
                 end.side(side).score(),
                 end.side(side.other()).score(),

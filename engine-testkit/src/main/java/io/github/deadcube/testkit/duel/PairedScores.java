@@ -13,7 +13,6 @@ package io.github.deadcube.testkit.duel;
  * @param leadSquares the sum of the squares of these differences
  */
 public record PairedScores(int pairs, double points, double squares, double lead, double leadSquares) {
-    /** No game. */
     public static final PairedScores NONE = new PairedScores(0, 0, 0, 0, 0);
 
     private static final double WIDTH = 1.96;
@@ -71,7 +70,6 @@ public record PairedScores(int pairs, double points, double squares, double lead
         return new Estimate(ratingOf(score.mean()), ratingOf(score.least()), ratingOf(score.most()));
     }
 
-    /** The variance of the score of a pair. */
     public double variance() {
         double mean = points / pairs;
         return squares / pairs - mean * mean;
@@ -129,7 +127,6 @@ public record PairedScores(int pairs, double points, double squares, double lead
      * @param product the sum of the products of a pair's luck and its score
      */
     public record CorrectedScores(PairedScores scores, double luck, double squares, double product) {
-        /** No game. */
         public static final CorrectedScores NONE = new CorrectedScores(PairedScores.NONE, 0, 0, 0);
 
         /** With another pair: the mean score of its two games, the mean difference in VP, and the mean luck. */
@@ -141,13 +138,11 @@ public record PairedScores(int pairs, double points, double squares, double lead
                     product + fortune * score);
         }
 
-        /** These pairs and others, such as those against another player. */
         public CorrectedScores plus(CorrectedScores other) {
             return new CorrectedScores(
                     scores.plus(other.scores), luck + other.luck, squares + other.squares, product + other.product);
         }
 
-        /** The same pairs, seen by the other player. */
         public CorrectedScores reversed() {
             return new CorrectedScores(scores.reversed(), -luck, squares, product - luck);
         }
@@ -214,13 +209,11 @@ public record PairedScores(int pairs, double points, double squares, double lead
                     / (2 * scores.cautiousVariance());
         }
 
-        /** What the games show so far. */
         public Verdict of(PairedScores scores) {
             double ratio = logRatio(scores);
             return ratio >= BOUND ? Verdict.HIGH : ratio <= -BOUND ? Verdict.LOW : Verdict.OPEN;
         }
 
-        /** The state of the test. */
         public enum Verdict {
             /** More games are needed. */
             OPEN,

@@ -16,6 +16,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game between two bots. It answers every prompt with a bot or the dice, and passes each transition to its spectators, until
@@ -124,8 +125,7 @@ public final class Match {
             return false;
         }
         Input answer = dice.answer(prompt).getOrElse(() -> chosen((Prompt.Decision) prompt));
-        if (inputs >= mostInputs)
-            throw broken("no end after " + inputs + " inputs; the prompt is " + prompt, Option.none());
+        if (inputs >= mostInputs) throw broken("no end after " + inputs + " inputs; the prompt is " + prompt, null);
         Transition transition = applied(prompt, answer);
         inputs++;
         state = transition.state();
@@ -146,7 +146,7 @@ public final class Match {
         try {
             return rules.prompt(state);
         } catch (RuntimeException e) {
-            throw broken("no prompt: " + e.getMessage(), Option.some(e));
+            throw broken("no prompt: " + e.getMessage(), e);
         }
     }
 
@@ -159,15 +159,13 @@ public final class Match {
         try {
             outcome = rules.apply(state, answer);
         } catch (RuntimeException e) {
-            throw broken(prompt + " was answered with " + answer + ": " + e.getMessage(), Option.some(e));
+            throw broken(prompt + " was answered with " + answer + ": " + e.getMessage(), e);
         }
-        return outcome.getOrElseThrow(no -> broken(prompt + " was answered with " + answer + ": " + no, Option.none()));
+        return outcome.getOrElseThrow(no -> broken(prompt + " was answered with " + answer + ": " + no, null));
     }
 
-    private IllegalStateException broken(String what, Option<RuntimeException> cause) {
-        String message = what + "\nafter " + inputs + " inputs: " + state;
-        return cause.map(e -> new IllegalStateException(message, e))
-                .getOrElse(() -> new IllegalStateException(message));
+    private IllegalStateException broken(String what, @Nullable RuntimeException cause) {
+        return new IllegalStateException(what + "\nafter " + inputs + " inputs: " + state, cause);
     }
 
     /** A bot cannot continue, such as a program that has crashed. Its side loses the game. */

@@ -3,15 +3,14 @@ package io.github.deadcube.testkit.analysis;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.analysis.Luck.LuckyRoll;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -54,7 +53,6 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
             double chance,
             Option<JudgedDecision> decision,
             Option<LuckyRoll> roll) {
-        /** Whether the roll changed the chance much. */
         public boolean lucky() {
             return roll.exists(one -> Math.abs(one.luck(Side.A)) >= LUCKY);
         }
@@ -73,7 +71,6 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
      * @param error the standard error of the cost
      */
     public record JudgedDecision(Side side, Choice choice, Vector<Choice> better, double cost, double error) {
-        /** Whether it is marked. */
         public boolean costly() {
             return cost >= COSTLY && cost >= SURE * error;
         }
@@ -89,10 +86,9 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
      */
     public static GameAnalysis of(
             Rules rules, GameState begin, int first, Seq<Input> inputs, int iterations, DoubleConsumer done) {
-        Setup setup = begin.position().game().setup();
-        ChanceToWin chance = ChanceToWin.of(setup);
+        Evaluation evaluation = Evaluation.of(begin.position().game().setup());
         PlanJudge judge = PlanJudge.of(rules, SEED);
-        Luck luck = Luck.of(rules, begin, chance);
+        Luck luck = Luck.of(rules, begin);
         Vector<Moment> moments = Vector.empty();
         GameState state = begin;
         double all = inputs.size();
@@ -116,12 +112,12 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
                     prompt,
                     input,
                     state.position().round(),
-                    chance.of(state.position(), Side.A),
+                    evaluation.chance(state.position(), Side.A),
                     decision,
                     roll));
             done.accept(moments.size() / all);
         }
-        return new GameAnalysis(chance.of(begin.position(), Side.A), moments);
+        return new GameAnalysis(evaluation.chance(begin.position(), Side.A), moments);
     }
 
     /** The judgement of a choice; none if there was only one. */

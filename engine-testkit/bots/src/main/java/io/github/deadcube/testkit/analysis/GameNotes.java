@@ -37,7 +37,6 @@ public record GameNotes(GameAnalysis analysis) {
                 + " after)";
     }
 
-    /** The sums of a side. */
     public String sum(Side side) {
         int costly =
                 analysis.moments().count(moment -> moment.decision().exists(one -> one.side() == side && one.costly()));

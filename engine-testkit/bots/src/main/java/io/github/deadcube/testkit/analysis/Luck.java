@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.analysis;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Choice;
@@ -20,6 +19,7 @@ import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,14 +28,14 @@ import org.jspecify.annotations.Nullable;
  * evaluation is good.
  *
  * <pre>{@code
- * Luck luck = Luck.of(rules, begin, ChanceToWin.of(setup));
+ * Luck luck = Luck.of(rules, begin);
  * Match.between(rules, begin, a, b, dice).watchedBy(luck).play();
  * double ofSideA = luck.of(Side.A); // subtract it from the score of A
  * }</pre>
  */
 public final class Luck implements BiConsumer<Input, Transition> {
     private final Rules rules;
-    private final ChanceToWin chance;
+    private final ToDoubleFunction<Position> chance;
     private final RollValues values = new RollValues();
     private Vector<LuckyRoll> rolls = Vector.empty();
     private GameState state;
@@ -55,19 +55,17 @@ public final class Luck implements BiConsumer<Input, Transition> {
         }
     }
 
-    private Luck(Rules rules, GameState begin, ChanceToWin chance) {
+    /** @param chance that side A wins, 0 to 1; after the end of the game 1, 0, or 0.5 for a draw */
+    Luck(Rules rules, GameState begin, ToDoubleFunction<Position> chance) {
         this.rules = rules;
         this.chance = chance;
         this.state = begin;
     }
 
-    /**
-     * The luck of a match that begins in a state. Rolls with more than a thousand outcomes are left out.
-     *
-     * @param chance the evaluation of positions for the match's set-up
-     */
-    public static Luck of(Rules rules, GameState begin, ChanceToWin chance) {
-        return new Luck(rules, begin, chance);
+    /** The luck of a match that begins in a state, by {@link Evaluation#chance}. Rolls with more than a thousand outcomes are left out. */
+    public static Luck of(Rules rules, GameState begin) {
+        Evaluation evaluation = Evaluation.of(begin.position().game().setup());
+        return new Luck(rules, begin, position -> evaluation.chance(position, Side.A));
     }
 
     @Override
@@ -80,14 +78,12 @@ public final class Luck implements BiConsumer<Input, Transition> {
         inputs++;
     }
 
-    /** The sum of a side's luck so far. */
     public double of(Side side) {
         double sum = 0;
         for (LuckyRoll roll : rolls) sum += roll.luck(side);
         return sum;
     }
 
-    /** The rolls so far, in order. */
     public Vector<LuckyRoll> rolls() {
         return rolls;
     }
@@ -167,7 +163,7 @@ public final class Luck implements BiConsumer<Input, Transition> {
                 Choice answer = prompt instanceof Prompt.Decision decision ? answer(decision) : null;
                 if (answer != null) return value(rules.play(state, answer).state(), likely, depth + 1);
             }
-            return chance.of(state.position(), Side.A);
+            return chance.applyAsDouble(state.position());
         }
 
         private double known(GameState state, Vector<Dice.Chance> outcomes, double likely, int depth) {
@@ -204,18 +200,6 @@ public final class Luck implements BiConsumer<Input, Transition> {
                             .getOrElse(() -> decision.offers().pick(count -> 0));
                 default -> null;
             };
-        }
-    }
-
-    /** An evaluation of positions as a chance to win. It is for the games of one set-up and for one thread. */
-    @FunctionalInterface
-    public interface ChanceToWin {
-        /** The chance that a side wins, 0 to 1; after the end of the game 1, 0, or 0.5 for a draw. */
-        double of(Position position, Side side);
-
-        /** The evaluation of the bots that ship ({@link Evaluation#chance}). */
-        static ChanceToWin of(Setup setup) {
-            return Evaluation.of(setup)::chance;
         }
     }
 }

@@ -7,6 +7,17 @@ import io.vavr.collection.Vector;
 public final class PlanWords {
     /** What comes later depends on dice that have not fallen. */
     private static final int MOST = 5;
+    /** Answers within an action, and the end of an activation. */
+    private static final Vector<Class<?>> SMALL = Vector.of(
+            Choice.TakeSpot.class,
+            Choice.Decline.class,
+            Choice.EndActivation.class,
+            Choice.EndTurn.class,
+            Choice.AddDice.class,
+            Choice.Reroll.class,
+            Choice.SpendReroll.class,
+            Choice.Wield.class,
+            Choice.Throw.class);
 
     private PlanWords() {}
 
@@ -15,7 +26,7 @@ public final class PlanWords {
         Vector<String> words = Vector.empty();
         for (Choice choice : plan) {
             boolean more = words.nonEmpty();
-            if (more && small(choice)) continue;
+            if (more && SMALL.contains(choice.getClass())) continue;
             if (choice instanceof Choice.Step step && more) {
                 String last = words.last();
                 int to = last.indexOf(" to ");
@@ -39,19 +50,6 @@ public final class PlanWords {
 
     private static String dice(int number) {
         return number + (number == 1 ? " die" : " dice");
-    }
-
-    /** An answer within an action, and the end of an activation. */
-    private static boolean small(Choice choice) {
-        return choice instanceof Choice.TakeSpot
-                || choice instanceof Choice.Decline
-                || choice instanceof Choice.EndActivation
-                || choice instanceof Choice.EndTurn
-                || choice instanceof Choice.AddDice
-                || choice instanceof Choice.Reroll
-                || choice instanceof Choice.SpendReroll
-                || choice instanceof Choice.Wield
-                || choice instanceof Choice.Throw;
     }
 
     /** Leaves out the model that the words before have named. */

@@ -87,7 +87,7 @@ final class ActivationPlan {
     private Opinion done(Choice option) {
         if (option instanceof Choice.EndActivation) return Opinion.of(option, 0);
         if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return Opinion.of(option, NEVER);
-        GameState next = lookAhead.next(state, option);
+        GameState next = LookAhead.next(lookAhead.rules(), state, option);
         PositionValue end = MovementEnds.moves(lookAhead.rules().prompt(next))
                 ? routeCache.from(lookAhead, next).value()
                 : lookAhead.from(next);
@@ -110,7 +110,7 @@ final class ActivationPlan {
      * to be chosen.
      */
     private double ordered(Choice.SpendDie spend) {
-        if (lookAhead.rules().prompt(lookAhead.next(state, spend)) instanceof Prompt.Decision then
+        if (lookAhead.rules().prompt(LookAhead.next(lookAhead.rules(), state, spend)) instanceof Prompt.Decision then
                 && then.purpose() == Purpose.SPECIAL_ORDER) return ORDER;
         return options.exists(o -> o instanceof Choice.Assault) || !shots.isEmpty() ? ORDER + 1 : -ORDER;
     }

@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
@@ -35,16 +34,12 @@ import java.util.function.ToDoubleFunction;
 @Experimental
 public final class Adviser {
     private final Rules rules;
-    private final Setup setup;
     private final Evaluation evaluation;
-    private final DicePools pools;
     private final RouteCache routeCache = new RouteCache();
 
-    private Adviser(Rules rules, Setup setup, Evaluation evaluation, DicePools pools) {
+    Adviser(Rules rules, Evaluation evaluation) {
         this.rules = rules;
-        this.setup = setup;
         this.evaluation = evaluation;
-        this.pools = pools;
     }
 
     /**
@@ -52,24 +47,12 @@ public final class Adviser {
      * set-up. After a door has opened, {@code setup.withBattlefield(position.battlefield())} gives the routes through it.
      */
     public static Adviser of(Rules rules, Setup setup) {
-        DicePools pools = new DicePools(Deadcube.odds());
-        return new Adviser(rules, setup, new Evaluation(setup, pools), pools);
-    }
-
-    /** The set-up of a game, on the battlefield as it is now. */
-    static Setup setup(Position position) {
-        Setup agreed = position.game().setup();
-        return position.changedFaces().isEmpty() ? agreed : agreed.withBattlefield(position.battlefield());
+        return new Adviser(rules, Evaluation.of(setup));
     }
 
     /** An adviser with the same tables and opinions, for another thread. */
     public Adviser copy() {
-        return new Adviser(rules, setup, evaluation.copy(setup), pools.copy());
-    }
-
-    /** The set-up of its games. */
-    public Setup setup() {
-        return setup;
+        return new Adviser(rules, evaluation.copy());
     }
 
     /** The evaluation of positions and its tables. */
@@ -94,7 +77,7 @@ public final class Adviser {
 
     Vector<Opinion> opinions(GameState state, Prompt.Decision decision, Vector<Choice> options) {
         LookAhead lookAhead = new LookAhead(
-                rules, evaluation, pools, decision.side(), state.position().round());
+                rules, evaluation, decision.side(), state.position().round());
         return new OptionScores(lookAhead, routeCache, state, decision).opinions(options);
     }
 
@@ -197,7 +180,9 @@ public final class Adviser {
             if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
             if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
             if (option instanceof Choice.Use use && KnownKeyword.AUGMENTED.is(use.rule()))
-                return ModelValue.toll(state.position().model(use.model()).get(), lookAhead.pools());
+                return ModelValue.toll(
+                        state.position().model(use.model()).get(),
+                        lookAhead.evaluation().pools());
             boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
             return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;
         }

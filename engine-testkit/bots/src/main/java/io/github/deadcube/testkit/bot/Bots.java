@@ -4,7 +4,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
@@ -44,28 +43,17 @@ public final class Bots {
         return Option.when(name.startsWith(LEARNED), () -> Path.of(name.substring(LEARNED.length())));
     }
 
-    private static final BotRegistry SHIPPED = new BotRegistry() {
-        @Override
-        public Vector<String> names() {
-            return NAMES.appendAll(BotLevel.ALL.map(BotLevel::name));
-        }
+    private static final BotRegistry SHIPPED =
+            new Named(NAMES.appendAll(BotLevel.ALL.map(BotLevel::name)), Bots::named);
 
+    private interface Maker {
+        Option<Bot> bot(String name, long seed, Side side, Rules rules);
+    }
+
+    private record Named(Vector<String> names, Maker maker) implements BotRegistry {
         @Override
         public Option<Bot> named(String name, long seed, Side side, Rules rules) {
-            return Bots.named(name, seed, side, rules);
-        }
-    };
-
-    /** Several registries as one; the first that has a name creates its bot. */
-    private record Joined(Vector<BotRegistry> all) implements BotRegistry {
-        @Override
-        public Vector<String> names() {
-            return all.flatMap(BotRegistry::names).distinct();
-        }
-
-        @Override
-        public Option<Bot> named(String name, long seed, Side side, Rules rules) {
-            return all.find(one -> one.names().contains(name)).flatMap(one -> one.named(name, seed, side, rules));
+            return maker.bot(name, seed, side, rules);
         }
     }
 
@@ -86,11 +74,45 @@ public final class Bots {
      * @return the registry, or all faults of all files
      */
     public static Either<Seq<Fault>, BotRegistry> registry(Iterable<String> names) {
-        return LearnedBots.beside(registry(), names);
+        Map<String, Bot> nets = LinkedHashMap.empty();
+        Vector<Fault> faults = Vector.empty();
+        for (String name :
+                Vector.ofAll(names).filter(one -> one.startsWith(LEARNED)).distinct()) {
+            Either<Seq<Fault>, Bot> read = net(name.substring(LEARNED.length()));
+            if (read.isRight()) nets = nets.put(name, read.get());
+            else faults = faults.appendAll(read.getLeft().map(fault -> of(name, fault)));
+        }
+        if (!faults.isEmpty()) return Either.left(faults);
+        Map<String, Bot> known = nets;
+        Maker learned = (name, seed, side, rules) -> known.get(name).map(Bot::copy);
+        return Either.right(
+                joined(Vector.of(registry(), new Named(known.keySet().toVector(), learned))));
     }
 
     static BotRegistry registry(ServiceLoader<BotRegistry> services) {
-        return new Joined(Vector.ofAll(services).prepend(SHIPPED));
+        return joined(Vector.ofAll(services).prepend(SHIPPED));
+    }
+
+    /** Several registries as one; the first that has a name creates its bot. */
+    private static BotRegistry joined(Vector<BotRegistry> all) {
+        return new Named(
+                all.flatMap(BotRegistry::names).distinct(),
+                (name, seed, side, rules) ->
+                        all.find(one -> one.names().contains(name)).flatMap(one -> one.named(name, seed, side, rules)));
+    }
+
+    /** The fault of a file among the faults of a request or a command, which have lines of their own. */
+    private static Fault of(String name, Fault fault) {
+        String place = fault.where().toString();
+        return fault.at(0, 0).in(name + (place.isEmpty() ? "" : ", " + place));
+    }
+
+    private static Either<Seq<Fault>, Bot> net(String file) {
+        try {
+            return TextFile.read(Path.of(file)).<Seq<Fault>>mapLeft(Vector::of).flatMap(Bots::learned);
+        } catch (InvalidPathException e) {
+            return Either.left(Vector.of(Fault.unread(file, "the name of a file")));
+        }
     }
 
     /** A bot that searches in a tree of what may follow, for one match. Its draws are independent of the dice and of the other bot. */
@@ -159,11 +181,10 @@ public final class Bots {
         };
     }
 
-    /** A bot that plays as the {@link FastPolicy} draws. Use one bot for each match. */
+    /** A bot that plays as {@link Evaluation#draw} draws. Use one bot for each match. */
     private static final class FastBot implements Bot {
         private final SplitMix64 chance;
-        private Option<Setup> setup = Option.none();
-        private Option<FastPolicy> policy = Option.none();
+        private Option<Evaluation> evaluation = Option.none();
 
         FastBot(SplitMix64 chance) {
             this.chance = chance;
@@ -172,12 +193,8 @@ public final class Bots {
         @Override
         public Choice choose(PlayerView view, Prompt.Decision decision) {
             Position position = view.position();
-            Setup agreed = Adviser.setup(position);
-            if (!setup.contains(agreed)) {
-                setup = Option.some(agreed);
-                policy = Option.some(new FastPolicy(Evaluation.of(agreed)));
-            }
-            return policy.get().choose(position, decision, chance);
+            if (!evaluation.exists(known -> known.isFor(position))) evaluation = Option.some(Evaluation.at(position));
+            return evaluation.get().draw(position, decision, chance);
         }
 
         @Override
@@ -209,53 +226,6 @@ public final class Bots {
         }
     }
 
-    /** The bots whose names are {@code learned:} and the file of a net ({@link Bots#learned}), beside others. */
-    private record LearnedBots(BotRegistry others, Map<String, Bot> nets) implements BotRegistry {
-        /**
-         * Reads the nets of all names that begin with {@code learned:}. Other names are left to the other registry.
-         *
-         * @return the other bots and these, or all faults of all files
-         */
-        static Either<Seq<Fault>, BotRegistry> beside(BotRegistry others, Iterable<String> names) {
-            Map<String, Bot> nets = LinkedHashMap.empty();
-            Vector<Fault> faults = Vector.empty();
-            for (String name : Vector.ofAll(names)
-                    .filter(one -> one.startsWith(Bots.LEARNED))
-                    .distinct()) {
-                Either<Seq<Fault>, Bot> read = net(name.substring(Bots.LEARNED.length()));
-                if (read.isRight()) nets = nets.put(name, read.get());
-                else faults = faults.appendAll(read.getLeft().map(fault -> of(name, fault)));
-            }
-            return faults.isEmpty() ? Either.right(new LearnedBots(others, nets)) : Either.left(faults);
-        }
-
-        /** The fault of a file among the faults of a request or a command, which have lines of their own. */
-        private static Fault of(String name, Fault fault) {
-            String place = fault.where().toString();
-            return fault.at(0, 0).in(name + (place.isEmpty() ? "" : ", " + place));
-        }
-
-        private static Either<Seq<Fault>, Bot> net(String file) {
-            try {
-                return TextFile.read(Path.of(file))
-                        .<Seq<Fault>>mapLeft(Vector::of)
-                        .flatMap(Bots::learned);
-            } catch (InvalidPathException e) {
-                return Either.left(Vector.of(Fault.unread(file, "the name of a file")));
-            }
-        }
-
-        @Override
-        public Vector<String> names() {
-            return others.names().appendAll(nets.keySet());
-        }
-
-        @Override
-        public Option<Bot> named(String name, long seed, Side side, Rules rules) {
-            return nets.get(name).map(Bot::copy).orElse(() -> others.named(name, seed, side, rules));
-        }
-    }
-
     /**
      * A bot that plays to win and looks one action ahead. It applies the rules to each choice, weighs tests with their exact
      * chances, and takes the choice with the highest expected VP. It draws between equal choices. It ignores the reply of the
@@ -279,8 +249,11 @@ public final class Bots {
             if (options.size() == 1) return options.head();
             GameState state = view.completed(chance.order(view.toShuffle().things()));
             options.forEach(Agreement.of(state.position())::check);
-            Vector<Opinion> opinions = adviser(Adviser.setup(state.position())).opinions(state, decision, options);
-            return Opinion.best(opinions, chance).choice();
+            Position position = state.position();
+            if (!adviser.exists(known -> known.evaluation().isFor(position)))
+                adviser = Option.some(new Adviser(rules, Evaluation.at(position)));
+            return Opinion.best(adviser.get().opinions(state, decision, options), chance)
+                    .choice();
         }
 
         @Override
@@ -288,11 +261,6 @@ public final class Bots {
             SimpleBot copy = new SimpleBot(chance.copy(), side, rules);
             copy.adviser = adviser.map(Adviser::copy);
             return copy;
-        }
-
-        private Adviser adviser(Setup setup) {
-            if (!adviser.exists(known -> known.setup().equals(setup))) adviser = Option.some(Adviser.of(rules, setup));
-            return adviser.get();
         }
     }
 }

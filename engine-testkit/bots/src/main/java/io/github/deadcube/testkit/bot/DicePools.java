@@ -5,6 +5,7 @@ import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.Card.Statistic;
+import io.github.deadcube.core.Deadcube;
 import java.util.TreeMap;
 
 /** A cache of the {@link SuccessLookup} of pools, and of the dice of trial rolls. Use one cache for each bot. */
@@ -18,15 +19,11 @@ final class DicePools {
 
     private final TreeMap<Integer, SuccessLookup> known = new TreeMap<>();
     private final TreeMap<Integer, Dice> dice = new TreeMap<>();
-    private final Odds odds;
+    private final Odds odds = Deadcube.odds();
 
-    DicePools(Odds odds) {
-        this.odds = odds;
-    }
-
-    /** A copy for another bot, with all cached values. */
+    /** A copy for another thread, with all cached values. */
     DicePools copy() {
-        DicePools copy = new DicePools(odds);
+        DicePools copy = new DicePools();
         copy.known.putAll(known);
         copy.dice.putAll(dice);
         return copy;
@@ -52,7 +49,6 @@ final class DicePools {
         return made;
     }
 
-    /** The pool of the test whose dice a state asks for. */
     Pool rolling(GameState state) {
         return odds.rolling(state).get();
     }

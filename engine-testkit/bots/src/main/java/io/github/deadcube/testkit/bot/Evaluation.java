@@ -11,7 +11,6 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
@@ -40,36 +39,35 @@ public final class Evaluation {
     private static final double WON = 100;
     private static final int CHARGE = 3;
     private static final double FRESH = 0.15;
+    /** The part of a shot that passes a face, by its gap. */
+    private static final double[] PASSES = {1, 0.8, 0.8, 0.6, 0.4, 0.2};
 
+    private final Setup setup;
+    private final DicePools pools;
     private final Vector<ObjectiveGoal> goals;
     private final Matchups matchups;
-    private final Screen screen;
+    private final Battlefield field;
     private final int rounds;
     private final ItemValues itemValues;
     private final ObjectiveControl control;
     private final Threats threats;
     private final @Nullable MissionOutlook mission;
     private final WinFeatures features;
-    private final WinChance chance;
     private final FastPolicy policy;
 
     /** The evaluation for the games of a set-up. */
     public static Evaluation of(Setup setup) {
-        return new Evaluation(setup, new DicePools(Deadcube.odds()));
+        DicePools pools = new DicePools();
+        return new Evaluation(
+                setup, pools, ObjectiveGoal.of(setup), new Matchups(setup, new ExpectedHarm(pools, setup.ruleset())));
     }
 
-    Evaluation(Setup setup, DicePools pools) {
-        this(
-                setup,
-                ObjectiveGoal.of(setup),
-                new Matchups(setup, new ExpectedHarm(pools, setup.ruleset())),
-                new Screen(setup.battlefield()));
-    }
-
-    private Evaluation(Setup setup, Vector<ObjectiveGoal> goals, Matchups matchups, Screen screen) {
+    private Evaluation(Setup setup, DicePools pools, Vector<ObjectiveGoal> goals, Matchups matchups) {
+        this.setup = setup;
+        this.pools = pools;
         this.goals = goals;
         this.matchups = matchups;
-        this.screen = screen;
+        field = setup.battlefield();
         rounds = setup.scenario().rounds();
         itemValues = new ItemValues(goals);
         int inA = setup.teamA().members().size();
@@ -78,13 +76,35 @@ public final class Evaluation {
         threats = new Threats(this, control, inA, models);
         mission = MissionOutlook.of(setup);
         features = new WinFeatures(setup, this, mission);
-        chance = new WinChance(features);
         policy = new FastPolicy(this);
     }
 
-    /** A copy for another bot. It shares the immutable tables, but not the mutable caches. */
-    Evaluation copy(Setup setup) {
-        return new Evaluation(setup, goals, matchups, screen);
+    /** The evaluation for the game of a position, on the battlefield as it is now: doors may have opened. */
+    static Evaluation at(Position position) {
+        return of(setup(position));
+    }
+
+    /** Whether it is that of {@link #at}. */
+    boolean isFor(Position position) {
+        return setup.equals(setup(position));
+    }
+
+    private static Setup setup(Position position) {
+        Setup agreed = position.game().setup();
+        return position.changedFaces().isEmpty() ? agreed : agreed.withBattlefield(position.battlefield());
+    }
+
+    /** A copy for another thread. It shares the immutable tables, but not the mutable caches. */
+    Evaluation copy() {
+        return new Evaluation(setup, pools.copy(), goals, matchups);
+    }
+
+    DicePools pools() {
+        return pools;
+    }
+
+    FastPolicy policy() {
+        return policy;
     }
 
     /** Draws an option from its tables alone, without the rules, as a policy for playouts; one with a higher {@link #opinion} is likelier. */
@@ -104,7 +124,6 @@ public final class Evaluation {
         return goals;
     }
 
-    /** The place of a model in the models of a position. */
     int index(ModelId model) {
         return matchups.index(model);
     }
@@ -167,7 +186,7 @@ public final class Evaluation {
     public double chance(Position position, Side side) {
         if (position.result().isDefined())
             return PairedGames.score(position.result().get().winner(), side);
-        return chance.of(position, side, rounds - position.round());
+        return features.chance(position, side, rounds - position.round());
     }
 
     /**
@@ -219,7 +238,7 @@ public final class Evaluation {
         int range = from.range(at);
         double charge = matchups.assault(by, to) * (range <= CHARGE ? 1 - 0.2 * range : 0.8 / (range + 1));
         if (range == 0 || range > matchups.range(by) || !visible) return charge;
-        return Math.max(charge, matchups.shot(by, to) * screen.passes(from, at));
+        return Math.max(charge, matchups.shot(by, to) * passing(from, at));
     }
 
     /** The expected harm, in VP, of a model's best shot at another model in the open; 0 without a gun. */
@@ -239,7 +258,16 @@ public final class Evaluation {
 
     /** The estimated part of a shot that passes the faces of a cube: 0.2 behind a wall without a gap, 1 in the open. */
     public double passing(Cube from, Cube at) {
-        return screen.passes(from, at);
+        int east = Integer.signum(from.column() - at.column());
+        int north = Integer.signum(from.row() - at.row());
+        double past = 1;
+        if (east != 0) past = Math.min(past, through(at, Direction.of(east, 0)));
+        if (north != 0) past = Math.min(past, through(at, Direction.of(0, north)));
+        return past;
+    }
+
+    private double through(Cube cube, Direction side) {
+        return PASSES[field.face(cube, side).gap().ordinal()];
     }
 
     /** The cubes of the objectives, in the order of the scenario. */
@@ -265,25 +293,6 @@ public final class Evaluation {
         return model.status() != Model.Status.KILLED
                 && model.status() != Model.Status.LEFT
                 && model.status() != Model.Status.SPARE;
-    }
-
-    /** The estimated part of a shot that passes the faces of a cube: a guess at cover, without lines of sight. */
-    private record Screen(Battlefield field) {
-        private static final double[] PASSES = {1, 0.8, 0.8, 0.6, 0.4, 0.2};
-
-        /** 0.2 behind a wall without a gap, 1 in the open. */
-        double passes(Cube from, Cube to) {
-            int east = Integer.signum(from.column() - to.column());
-            int north = Integer.signum(from.row() - to.row());
-            double past = 1;
-            if (east != 0) past = Math.min(past, through(to, Direction.of(east, 0)));
-            if (north != 0) past = Math.min(past, through(to, Direction.of(0, north)));
-            return past;
-        }
-
-        private double through(Cube cube, Direction side) {
-            return PASSES[field.face(cube, side).gap().ordinal()];
-        }
     }
 
     /**
@@ -327,11 +336,6 @@ public final class Evaluation {
         /** The difference of two values, part by part: the change from the other position to this. */
         public PositionValue minus(PositionValue other) {
             return plus(other, -1);
-        }
-
-        /** The value with every part multiplied, such as by a chance. */
-        public PositionValue times(double factor) {
-            return NONE.plus(this, factor);
         }
 
         PositionValue dividedBy(double divisor) {

@@ -47,7 +47,6 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
         return count(position, cube, side) > 0 ? 0 : lure;
     }
 
-    /** Whether a marker of the keyword is already in a cube. */
     static boolean lies(Position position, Cube cube, KnownKeyword keyword) {
         return position.markers().exists(m -> in(m, cube) && keyword.is(m.rule()));
     }

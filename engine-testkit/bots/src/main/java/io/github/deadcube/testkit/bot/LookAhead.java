@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * with their exact chances; for other dice it takes the first face. An unknown question ends the look ahead, so that no hidden
  * information is used.
  */
-record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side, int round) {
+record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
     /** A branch less likely than this is not followed separately. */
     private static final double UNLIKELY = 0.03;
 
@@ -44,11 +44,6 @@ record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side,
     /** As {@link #from}, but only the likeliest outcomes count; for one choice of many. */
     PositionValue roughlyFrom(GameState next) {
         return settled(next, ROUGHLY, 1);
-    }
-
-    /** The state after a choice; the same state if the rules refuse it. */
-    GameState next(GameState state, Input input) {
-        return next(rules, state, input);
     }
 
     /** The state after an input; the same state if the rules refuse it. */
@@ -82,8 +77,9 @@ record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side,
         Prompt prompt = rules.prompt(state);
         if (prompt instanceof Prompt.Decision decision) return decided(state, decision, chance, depth);
         if (!(prompt instanceof Prompt.DiceRequest request) || !request.die().equals(Die.D8)) return now(state);
-        if (request.purpose() != Purpose.TEST) return after(state, pools.lowest(request.dice()), chance, depth);
-        RollOutcomes roll = new RollOutcomes(rules, pools, state, request);
+        if (request.purpose() != Purpose.TEST)
+            return after(state, evaluation.pools().lowest(request.dice()), chance, depth);
+        RollOutcomes roll = new RollOutcomes(rules, evaluation.pools(), state, request);
         int likeliest = 0;
         PositionValue sum = PositionValue.NONE;
         double weight = 0;
@@ -103,7 +99,7 @@ record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side,
 
     private PositionValue decided(GameState state, Prompt.Decision decision, double chance, int depth) {
         if (decision.purpose() == Purpose.FIGHT_BACK) return fought(state, decision, chance, depth);
-        Choice reply = Reply.to(decision);
+        Choice reply = reply(decision);
         return reply == null ? now(state) : after(state, reply, chance, depth);
     }
 
@@ -118,30 +114,25 @@ record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side,
         return best.getOrElse(() -> now(state));
     }
 
-    /** The expected answer of the side that must answer during an action. */
-    static final class Reply {
-        private Reply() {}
-
-        /** Null for a free or unknown choice, which ends the look ahead. */
-        static @Nullable Choice to(Prompt.Decision decision) {
-            return switch (decision.purpose()) {
-                case SPOT,
-                        ENEMY_TO_FIGHT,
-                        WEAPON,
-                        DIRECTION,
-                        LANDING,
-                        ADDED_DICE,
-                        COMMAND_DIE_REROLL,
-                        SPECIAL_ORDER,
-                        EVADE -> decision.offers().pick(count -> 0);
-                case FREE_ASSAULT, ATTACKER ->
-                    decision.options()
-                            .find(option -> !(option instanceof Choice.Decline))
-                            .getOrElse(() -> decision.offers().pick(count -> 0));
-                case REROLL -> decision.offers().pick(count -> count - 1);
-                default -> null;
-            };
-        }
+    /** The expected answer of the side that must answer during an action; null for a free or unknown choice, which ends the look ahead. */
+    static @Nullable Choice reply(Prompt.Decision decision) {
+        return switch (decision.purpose()) {
+            case SPOT,
+                    ENEMY_TO_FIGHT,
+                    WEAPON,
+                    DIRECTION,
+                    LANDING,
+                    ADDED_DICE,
+                    COMMAND_DIE_REROLL,
+                    SPECIAL_ORDER,
+                    EVADE -> decision.offers().pick(count -> 0);
+            case FREE_ASSAULT, ATTACKER ->
+                decision.options()
+                        .find(option -> !(option instanceof Choice.Decline))
+                        .getOrElse(() -> decision.offers().pick(count -> 0));
+            case REROLL -> decision.offers().pick(count -> count - 1);
+            default -> null;
+        };
     }
 
     /** The outcomes of a requested test by number of successes, bonus dice included, with the chance of each. */
@@ -151,7 +142,6 @@ record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side,
         private final GameState state;
         private final Prompt.DiceRequest request;
         private final int explodes;
-        /** Whether every success explodes. */
         private final boolean bursting;
         /** A successful face that does not explode, if there is one. */
         private final int face;

@@ -32,7 +32,6 @@ final class MissionOutlook {
     /** A model that has left is not lost, but does nothing more. */
     private static final double LEFT = 0.8;
 
-    /** By the number of steps. */
     private static final double[] CLOSENESS = IntStream.rangeClosed(0, Routes.NOWHERE)
             .mapToDouble(steps -> steps == Routes.NOWHERE ? 0 : StrictMath.pow(0.85, steps))
             .toArray();

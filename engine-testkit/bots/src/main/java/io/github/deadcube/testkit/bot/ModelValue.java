@@ -51,7 +51,6 @@ final class ModelValue {
 
         private CommandTaste() {}
 
-        /** The expected gain of rolling these dice again. */
         static double again(CommandDice dice) {
             double gain = 0;
             for (CommandFace face : CommandFace.ALL) gain += dice.count(face) * (AVERAGE - worth(face));

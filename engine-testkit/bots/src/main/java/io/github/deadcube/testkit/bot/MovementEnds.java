@@ -49,7 +49,6 @@ final class MovementEnds implements Consumer<Choice> {
             return first;
         }
 
-        /** All its choices, the first first. */
         Vector<Choice> choices() {
             ArrayDeque<Choice> all = new ArrayDeque<>();
             all.add(last);
@@ -75,14 +74,10 @@ final class MovementEnds implements Consumer<Choice> {
                 .active()
                 .flatMap(a -> state.position().model(a.model()))
                 .forEach(m -> search.see(m.cube()));
-        search.follow(state);
-        return search.ends;
-    }
-
-    private void follow(GameState state) {
         Prompt prompt = rules.prompt(state);
-        if (moves(prompt)) go(new Way(state, prompt, null, null));
-        while (!waiting.isEmpty()) go(waiting.remove());
+        if (moves(prompt)) search.waiting.add(new Way(state, prompt, null, null));
+        while (!search.waiting.isEmpty()) search.go(search.waiting.remove());
+        return search.ends;
     }
 
     /** Whether a prompt asks for the next step of a movement, or its end. */
@@ -132,7 +127,6 @@ final class MovementEnds implements Consumer<Choice> {
 
         private final ArrayDeque<Walk> last = new ArrayDeque<>(KEPT);
 
-        /** The search from a state that asks for a step or a stop. */
         Walk from(LookAhead lookAhead, GameState state) {
             for (Walk walk : last) if (walk.begins(state)) return walk;
             if (last.size() == KEPT) last.remove();
@@ -163,7 +157,6 @@ final class MovementEnds implements Consumer<Choice> {
                         && begin.position().equals(state.position());
             }
 
-            /** The value of its end; null if it cannot end. */
             @Nullable
             PositionValue value() {
                 return value;

@@ -36,17 +36,10 @@ record ObjectiveGoal(Cube cube, int worth, Routes routes) {
      * An estimate of the number of steps from each cube to one cube, for a model of SZ 1 that climbs walls, alone on the
      * battlefield. It only guides the bot; the engine decides what is legal.
      */
-    static final class Routes {
+    @SuppressWarnings("ArrayRecordComponent") // routes are read, and not compared
+    record Routes(Battlefield field, int[] steps) {
         /** Longer than any route. */
         static final int NOWHERE = 99;
-
-        private final Battlefield field;
-        private final int[] steps;
-
-        private Routes(Battlefield field, int[] steps) {
-            this.field = field;
-            this.steps = steps;
-        }
 
         static Routes to(Battlefield field, Cube goal) {
             int[] steps = new int[field.size()];

@@ -78,7 +78,6 @@ final class OptionNet {
         for (int h = 0; h < sums.length; h++) sums[h] += number * table[first + h];
     }
 
-    /** Plays by a net. */
     private static final class LearnedBot implements Bot {
         private final OptionNet net;
         private @Nullable Encoding encoding;
@@ -151,8 +150,8 @@ final class OptionNet {
         static final float[] VIEW_SCALES = numbers(Features.scalesOfView());
         private static final float[] NEAR = near();
 
-        /** How many numbers an option has. */
-        static final int COUNT = kinds() + KEPT.length + 2 * MODEL + LEADS;
+        static final int COUNT =
+                Arrays.stream(KINDS).map(kind -> (int) OPTION_SCALES[kind]).sum() + KEPT.length + 2 * MODEL + LEADS;
 
         private OptionInputs() {}
 
@@ -218,12 +217,6 @@ final class OptionNet {
                 best = Math.max(best, NEAR[Math.min((int) far, FARTHEST)]);
             }
             return best;
-        }
-
-        private static int kinds() {
-            int sum = 0;
-            for (int kind : KINDS) sum += (int) OPTION_SCALES[kind];
-            return sum;
         }
 
         private static float[] near() {

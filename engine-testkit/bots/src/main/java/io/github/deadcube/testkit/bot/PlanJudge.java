@@ -5,7 +5,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
@@ -148,11 +147,10 @@ public final class PlanJudge {
 
     /** The adviser for the battlefield as it is: doors may have opened. */
     private Adviser adviser(Position position) {
-        Setup setup = Adviser.setup(position);
         Adviser known = adviser;
-        if (known != null && known.setup().equals(setup)) return known;
+        if (known != null && known.evaluation().isFor(position)) return known;
         trees.clear();
-        Adviser created = Adviser.of(rules, setup);
+        Adviser created = new Adviser(rules, Evaluation.at(position));
         adviser = created;
         return created;
     }

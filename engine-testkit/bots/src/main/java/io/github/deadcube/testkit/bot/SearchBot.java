@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
  * threads. Use one bot for each match.
  */
 final class SearchBot implements Bot {
-    /** The iterations of a decision if the budget is open. */
     static final int ITERATIONS = 300;
 
     /** The part of a time for the list of candidates. */
@@ -79,7 +78,7 @@ final class SearchBot implements Bot {
         Budget.Meter meter = budget.begin(ITERATIONS);
         GameState state = view.completed(chance.order(view.toShuffle().things()));
         options.forEach(Agreement.of(state.position())::check);
-        SearchThreads search = search(Adviser.setup(state.position()));
+        SearchThreads search = search(state.position());
         if (!isSearched(decision.purpose()))
             return Opinion.best(search.adviser.opinions(state, decision, options), chance)
                     .choice();
@@ -119,9 +118,9 @@ final class SearchBot implements Bot {
         return best.plan();
     }
 
-    private SearchThreads search(Setup setup) {
-        if (!tables.exists(known -> known.adviser.setup().equals(setup)))
-            tables = Option.some(new SearchThreads(rules, side, Adviser.of(rules, setup), threads));
+    private SearchThreads search(Position position) {
+        if (!tables.exists(known -> known.adviser.evaluation().isFor(position)))
+            tables = Option.some(new SearchThreads(rules, side, new Adviser(rules, Evaluation.at(position)), threads));
         return tables.get();
     }
 
@@ -150,12 +149,10 @@ final class SearchBot implements Bot {
                     actions.map(edge -> edge.as(edge.plan().tail(), edge.prior())), Option.none(), Option.some(seed));
         }
 
-        /** After an action that is played up to its end. */
         static KeptTree afterAction(Edge played) {
             return new KeptTree(Vector.empty(), Option.some(played), Option.none());
         }
 
-        /** A copy that changes independently. */
         KeptTree copy() {
             return new KeptTree(actions.map(Edge::copy), played.map(Edge::copy), seed);
         }
@@ -177,7 +174,6 @@ final class SearchBot implements Bot {
      */
     private static final class SearchThreads {
         private final Adviser adviser;
-        /** The tree of the calling thread. */
         private final SearchTree tree;
 
         private final Vector<SearchTree> others;
@@ -189,11 +185,10 @@ final class SearchBot implements Bot {
             this.tree = new SearchTree(rules, side, adviser.evaluation());
             this.others = Vector.fill(
                     threads - 1,
-                    () -> new SearchTree(rules, side, adviser.copy().evaluation()));
+                    () -> new SearchTree(rules, side, adviser.evaluation().copy()));
             this.pool = threads == 1 ? null : new ForkJoinPool(threads - 1);
         }
 
-        /** Visits each candidate until it has this number of visits in all. */
         void visit(List<Edge> candidates, int visits, PlayerView view, long seed) {
             AtomicInteger next = new AtomicInteger();
             ForkJoinPool helpers = pool;

@@ -28,7 +28,6 @@ final class SearchNode {
     private int visits;
     private double sum;
     private Edge[] edges = {};
-    /** The priors of the edges as parts of 1. */
     private double[] parts = {};
 
     /** A plan of a decision, the results of its visits, and a node for each outcome of its dice. */
@@ -56,7 +55,6 @@ final class SearchNode {
             return plans;
         }
 
-        /** A copy with the same results that changes independently. */
         Edge copy() {
             Edge copy = as(plan, prior);
             copy.nodes.replaceAll((outcome, node) -> node.copy());
@@ -84,7 +82,6 @@ final class SearchNode {
             return visits;
         }
 
-        /** The mean of its values; 0 if it was not visited. */
         double mean() {
             return visits == 0 ? 0 : sum / visits;
         }
@@ -133,7 +130,6 @@ final class SearchNode {
         return edges.length == 0;
     }
 
-    /** Gives it edges, at least one. */
     void expand(List<Edge> plans) {
         edges = plans.toArray(Edge[]::new);
         parts = new double[edges.length];

@@ -22,8 +22,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The plans of a decision, with priors from tables: an action, or a movement up to its end. */
-record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
-    /** The ends that a movement keeps. */
+record SearchPlans(Rules rules, Evaluation evaluation) {
     private static final int KEPT = 8;
     /** The price of a command die and of a SPRINT, in VP. */
     static final double DIE = 0.15;
@@ -32,13 +31,8 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
     /** Actions with a lower prior are left out. */
     private static final double POINTLESS = -0.5;
 
-    /** The plans of a decision, at least one. Movements that differ only in their command die share their ends. */
-    List<Edge> of(GameState state, Prompt.Decision decision) {
-        return of(state, decision, decision.options());
-    }
-
     /**
-     * As {@link #of(GameState, Prompt.Decision)}.
+     * The plans of a decision, at least one. Movements that differ only in their command die share their ends.
      *
      * @param options those of the decision, so that they are enumerated once
      */
@@ -50,7 +44,7 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
         else
             for (Choice option : options) {
                 Choice action = ActivationPlan.bare(option);
-                double prior = policy.score(state.position(), option);
+                double prior = evaluation.opinion(state.position(), option);
                 if (!(action instanceof Choice.Advance || action instanceof Choice.Sprint)) {
                     if (!acts || prior >= POINTLESS) plans.add(new Edge(Vector.of(option), prior));
                     continue;
@@ -105,9 +99,7 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
         /** The plans that a model keeps at a turn. */
         private static final int KEPT = 5;
 
-        /** The prior of ending a turn without an activation. */
         private static final double IDLE = -0.3;
-        /** Options with a lower opinion are left out. */
         private static final double HOPELESS = -10;
 
         /**

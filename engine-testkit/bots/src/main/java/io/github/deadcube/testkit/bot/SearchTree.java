@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleSupplier;
+import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,9 +44,8 @@ final class SearchTree {
     private final Rules rules;
     private final Side side;
     private final Evaluation evaluation;
-    private final FastPolicy policy;
     private final SearchPlans plans;
-    private final Strata strata = new Strata(Deadcube.odds());
+    private final Strata strata = new Strata();
     private final List<SearchNode> nodes = new ArrayList<>();
     private final List<Edge> edges = new ArrayList<>();
     private SplitMix64 chance = new SplitMix64(0);
@@ -54,8 +54,7 @@ final class SearchTree {
         this.rules = rules;
         this.side = side;
         this.evaluation = evaluation;
-        this.policy = new FastPolicy(evaluation);
-        this.plans = new SearchPlans(rules, evaluation, policy);
+        this.plans = new SearchPlans(rules, evaluation);
     }
 
     SearchPlans plans() {
@@ -79,7 +78,7 @@ final class SearchTree {
             SearchNode node = edge.node(outcome);
             if (node == null) node = edge.begin(outcome, decision.side());
             nodes.add(node);
-            if (node.isDue()) node.expand(plans.of(state, decision));
+            if (node.isDue()) node.expand(plans.of(state, decision, decision.options()));
             if (node.isLeaf()) break;
             edge = node.select(side);
             edges.add(edge);
@@ -109,7 +108,6 @@ final class SearchTree {
         return state;
     }
 
-    /** Rolls the test that directly follows a candidate. */
     private GameState tested(GameState state, int visit) {
         if (!(rules.prompt(state) instanceof Prompt.DiceRequest request) || request.purpose() != Purpose.TEST)
             return state;
@@ -137,7 +135,7 @@ final class SearchTree {
 
     private Input answer(GameState state, Prompt prompt) {
         return prompt instanceof Prompt.Decision decision
-                ? policy.playout(state.position(), decision, chance)
+                ? evaluation.policy().playout(state.position(), decision, chance)
                 : chance.answer(prompt).get();
     }
 
@@ -148,25 +146,14 @@ final class SearchTree {
     static final class Strata {
         private static final double GOLDEN = 0.6180339887498949;
 
-        private final Odds odds;
+        private final Odds odds = Deadcube.odds();
         private final Map<Test, Spread> known = new LinkedHashMap<>();
 
         private record Test(RuleId rule, Pool pool) {}
 
-        Strata(Odds odds) {
-            this.odds = odds;
-        }
-
         /** The outcomes of a test in any order, with the sum of the probabilities up to each. */
-        private static final class Spread {
-            private final Dice[] dice;
-            private final double[] upTo;
-
-            private Spread(Dice[] dice, double[] upTo) {
-                this.dice = dice;
-                this.upTo = upTo;
-            }
-
+        @SuppressWarnings("ArrayRecordComponent") // it is read, and not compared
+        private record Spread(Dice[] dice, double[] upTo) {
             static Spread of(Vector<Chance> outcomes) {
                 Dice[] dice = outcomes.map(Chance::dice).toJavaArray(Dice[]::new);
                 double[] upTo = new double[dice.length];
@@ -204,21 +191,14 @@ final class SearchTree {
      *
      * @param iterations the most visits; none if the time is limited
      * @param used the part of the time that is over
+     * @param visitor visits each candidate until it has this number of visits in all; one candidate's results do not depend on another's
      */
-    record Halving(Option<Integer> iterations, DoubleSupplier used, Visitor visitor) {
-        /** The most candidates of the first phase. */
+    record Halving(Option<Integer> iterations, DoubleSupplier used, ObjIntConsumer<List<Edge>> visitor) {
         static final int CANDIDATES = 16;
         /** A small budget has fewer candidates, so that each gets this many visits on average. */
         private static final int SHARE = 12;
 
         private static final int LEAST = 2;
-
-        /** Visits candidates. The results of one candidate do not depend on the visits of another. */
-        @FunctionalInterface
-        interface Visitor {
-            /** Visits each candidate until it has this number of visits in all. */
-            void visit(List<Edge> candidates, int visits);
-        }
 
         /** The best candidate; of equal ones, the one with the better prior. */
         Edge best(Vector<Edge> candidates) {
@@ -232,8 +212,8 @@ final class SearchTree {
                 if (iterations.isDefined()) {
                     int visits = visits(left, (int) (part * iterations.get()) - spent);
                     spent += missing(left, visits);
-                    visitor.visit(left, visits);
-                } else do visitor.visit(left, least(left) + 1); while (used.getAsDouble() < part);
+                    visitor.accept(left, visits);
+                } else do visitor.accept(left, least(left) + 1); while (used.getAsDouble() < part);
                 left.sort(Comparator.comparingDouble(Edge::mean).reversed());
                 left.subList((left.size() + 1) / 2, left.size()).clear();
             }

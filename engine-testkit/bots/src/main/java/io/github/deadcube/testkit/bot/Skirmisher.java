@@ -103,7 +103,6 @@ final class Skirmisher implements Bot {
             return choice instanceof Choice.Pass || choice instanceof Choice.EndTurn ? LOATH : INDIFFERENT;
         }
 
-        /** A shot at an empty cube has a low weight. */
         private int shot(Choice.Shoot shoot) {
             return shoot.shot().target().isCube()
                             && !enemies(

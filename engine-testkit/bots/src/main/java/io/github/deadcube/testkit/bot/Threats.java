@@ -24,7 +24,6 @@ final class Threats {
     private final @Nullable Model[] seen;
     private final double[] left;
     private final boolean[] there;
-    /** The last cube of each model. */
     private final @Nullable Cube[] cubes;
     /**
      * By model and enemy, from their last cubes. Kept for dead models, because a model that is dead in one position is often
@@ -157,7 +156,6 @@ final class Threats {
             return goals.length;
         }
 
-        /** The VPs that an objective scores each round. */
         int worth(int goal) {
             return goals[goal].worth();
         }

@@ -10,7 +10,9 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
+import io.github.deadcube.testkit.chance.ChanceWeights;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Locale;
@@ -18,10 +20,15 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The features by which {@link WinChance} judges a position. Each is a number of side A minus the same number of side B. What depends on
- * the cubes of models is updated only for models that have moved. One object is for one evaluation.
+ * The chance to win a position that has no result: {@link ChanceWeights} over features. Each feature is a number of side A minus the same
+ * number of side B. What depends on the cubes of models is updated only for models that have moved. One object is for one evaluation.
  */
 final class WinFeatures {
+    /** It says from which games the weights were fitted, and how well they predict others. */
+    private static final String FILE = "win-chance.txt";
+
+    private static final ChanceWeights WEIGHTS = weights();
+
     /** A model may be worth little more than itself to those that threaten it. */
     private static final double OVERKILL = 1.3;
     /** A threat that counts for a model that may still act. */
@@ -115,6 +122,7 @@ final class WinFeatures {
     private final boolean[] there;
     private final boolean[] fresh;
     private final double[][] of = new double[2][WinFeature.COUNT];
+    private final double[] differences = new double[WinFeature.COUNT];
 
     WinFeatures(Setup setup, Evaluation evaluation, @Nullable MissionOutlook mission) {
         this.evaluation = evaluation;
@@ -156,6 +164,18 @@ final class WinFeatures {
 
     private static double worth(Setup setup, Objective goal, Side side) {
         return setup.scenario() instanceof Mission mission ? mission.worth(goal, side) : goal.worth();
+    }
+
+    private static ChanceWeights weights() {
+        String text = TextFile.packaged(WinFeatures.class.getResourceAsStream(FILE), FILE);
+        return ChanceWeights.read(Vector.of(text.split("\n", -1)), Evaluation.featureNames());
+    }
+
+    /** The chance of a side, 0 to 1. */
+    double chance(Position position, Side side, int roundsLeft) {
+        of(position, differences);
+        double chance = WEIGHTS.of(differences, roundsLeft);
+        return side == Side.A ? chance : 1 - chance;
     }
 
     /** The number of a model's enemy side: 0 for A, 1 for B. */

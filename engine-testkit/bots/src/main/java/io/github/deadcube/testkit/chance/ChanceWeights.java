@@ -28,7 +28,6 @@ public final class ChanceWeights {
         return Math.max(0, Math.min(PHASES - 1, roundsLeft));
     }
 
-    /** The chance of a weighted sum. */
     public static double chance(double lead) {
         return 1 / (1 + StrictMath.exp(-lead));
     }

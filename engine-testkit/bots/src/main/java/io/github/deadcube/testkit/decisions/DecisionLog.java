@@ -75,7 +75,6 @@ public final class DecisionLog implements BiConsumer<Input, Transition> {
         return encoding;
     }
 
-    /** The decisions so far, in order. */
     public Vector<Decided> decisions() {
         return Vector.ofAll(decisions);
     }

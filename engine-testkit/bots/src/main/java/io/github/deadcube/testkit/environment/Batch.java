@@ -181,7 +181,6 @@ public final class Batch {
         return file;
     }
 
-    /** The number of games that are played at once. */
     public int games() {
         return games.length;
     }
@@ -233,7 +232,6 @@ public final class Batch {
         }
     }
 
-    /** Forgets a kept game. */
     public void drop(int handle) {
         held.remove(handle);
     }
@@ -270,7 +268,6 @@ public final class Batch {
                 false);
     }
 
-    /** The bot of the other side; null if the program plays both. */
     private @Nullable Bot opponent(int number, long seed, @Nullable Side learner) {
         return learner == null
                 ? null

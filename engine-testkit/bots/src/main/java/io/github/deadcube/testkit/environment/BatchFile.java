@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.environment;
 
-import io.github.deadcube.testkit.environment.BatchLayout.Field;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -20,57 +19,34 @@ import java.util.Arrays;
  * The file of a batch, mapped into memory: {@value #MAGIC}, the length of the header in bytes as a number of 32 bits, the header as text in
  * UTF-8; then, from a multiple of {@value #PAGE} bytes on, the arrays.
  */
-final class BatchFile {
+final class BatchFile extends BatchLayout.Mapped {
     static final String MAGIC = "DEADCUBE";
     private static final int PAGE = 4096;
     private static final int CHUNK = 1 << 20;
 
-    private final ByteBuffer arrays;
-    private final BatchLayout layout;
-    final IntBuffer action;
-    final ByteBuffer side;
-    final ByteBuffer learner;
-    final IntBuffer count;
-    final ByteBuffer ended;
-    final FloatBuffer won;
-    final FloatBuffer lead;
-    final IntBuffer score;
-    final IntBuffer finalScore;
-    final FloatBuffer finalLuck;
-    final IntBuffer decisions;
-    final IntBuffer setup;
-    final IntBuffer opponent;
-    final LongBuffer run;
-    final LongBuffer seed;
-    final ByteBuffer mask;
-    final FloatBuffer options;
-    final FloatBuffer view;
-    final FloatBuffer finalView;
-    final FloatBuffer board;
+    final IntBuffer action = bytes("action").asIntBuffer();
+    final ByteBuffer side = bytes("side");
+    final ByteBuffer learner = bytes("learner");
+    final IntBuffer count = bytes("count").asIntBuffer();
+    final ByteBuffer ended = bytes("ended");
+    final FloatBuffer won = bytes("won").asFloatBuffer();
+    final FloatBuffer lead = bytes("lead").asFloatBuffer();
+    final IntBuffer score = bytes("score").asIntBuffer();
+    final IntBuffer finalScore = bytes("final_score").asIntBuffer();
+    final FloatBuffer finalLuck = bytes("final_luck").asFloatBuffer();
+    final IntBuffer decisions = bytes("decisions").asIntBuffer();
+    final IntBuffer setup = bytes("setup").asIntBuffer();
+    final IntBuffer opponent = bytes("opponent").asIntBuffer();
+    final LongBuffer run = bytes("run").asLongBuffer();
+    final LongBuffer seed = bytes("seed").asLongBuffer();
+    final ByteBuffer mask = bytes("mask");
+    final FloatBuffer options = bytes("options").asFloatBuffer();
+    final FloatBuffer view = bytes("view").asFloatBuffer();
+    final FloatBuffer finalView = bytes("final_view").asFloatBuffer();
+    final FloatBuffer board = bytes("board").asFloatBuffer();
 
     private BatchFile(ByteBuffer arrays, BatchLayout layout) {
-        this.arrays = arrays;
-        this.layout = layout;
-        action = bytes("action").asIntBuffer();
-        side = bytes("side");
-        learner = bytes("learner");
-        count = bytes("count").asIntBuffer();
-        ended = bytes("ended");
-        won = bytes("won").asFloatBuffer();
-        lead = bytes("lead").asFloatBuffer();
-        score = bytes("score").asIntBuffer();
-        finalScore = bytes("final_score").asIntBuffer();
-        finalLuck = bytes("final_luck").asFloatBuffer();
-        decisions = bytes("decisions").asIntBuffer();
-        setup = bytes("setup").asIntBuffer();
-        opponent = bytes("opponent").asIntBuffer();
-        run = bytes("run").asLongBuffer();
-        seed = bytes("seed").asLongBuffer();
-        mask = bytes("mask");
-        options = bytes("options").asFloatBuffer();
-        view = bytes("view").asFloatBuffer();
-        finalView = bytes("final_view").asFloatBuffer();
-        board = bytes("board").asFloatBuffer();
+        super(arrays, layout);
     }
 
     /**
@@ -116,10 +92,5 @@ final class BatchFile {
             zeros.clear().limit((int) Math.min(CHUNK, bytes - at));
             channel.write(zeros, at);
         }
-    }
-
-    private ByteBuffer bytes(String name) {
-        Field field = layout.field(name);
-        return arrays.slice((int) field.at(), (int) field.bytes()).order(ByteOrder.nativeOrder());
     }
 }

@@ -13,7 +13,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.analysis.Luck;
-import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +101,6 @@ final class BatchGame {
         become(begin);
     }
 
-    /** Another game in the place of this one. */
     final void become(Held other) {
         if (finished == null) endOpponent();
         deal = other.deal();
@@ -113,13 +111,10 @@ final class BatchGame {
         inputs = 0;
         luckBefore = other.luck();
         told = other.told();
-        luck = measuresLuck
-                ? Luck.of(rules, state, ChanceToWin.of(state.position().game().setup()))
-                : null;
+        luck = measuresLuck ? Luck.of(rules, state) : null;
         advance();
     }
 
-    /** This game as it is now. */
     Held held() {
         return new Held(deal, state, dice, opponent, decisions, luck(), told).copy();
     }
@@ -136,18 +131,15 @@ final class BatchGame {
         return decisions;
     }
 
-    /** The options of the decision; none if the game is over. */
     List<Choice> options() {
         return options;
     }
 
-    /** The decision that it waits for; null if the game is over. */
     @Nullable
     Decision decision() {
         return decision;
     }
 
-    /** The end of the game; null before it. */
     @Nullable
     Finished finished() {
         return finished;
@@ -162,7 +154,6 @@ final class BatchGame {
         told = true;
     }
 
-    /** The lead of side A in VPs. */
     int lead() {
         return score(Side.A) - score(Side.B);
     }

@@ -4,6 +4,8 @@ import io.github.deadcube.core.support.Sha256;
 import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Vector;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.HexFormat;
 
 /**
@@ -42,14 +44,12 @@ public record BatchLayout(Vector<Field> fields) {
      * @param at its first byte
      */
     public record Field(String name, Type type, Vector<Integer> shape, long at) {
-        /** The number of its numbers. */
         long length() {
             long length = 1;
             for (int size : shape) length *= size;
             return length;
         }
 
-        /** Its length in bytes. */
         public long bytes() {
             return length() * type.bytes;
         }
@@ -85,15 +85,26 @@ public record BatchLayout(Vector<Field> fields) {
         return new BatchLayout(fields.append(new Field(name, type, Vector.ofAll(shape), bytes())));
     }
 
-    Field field(String name) {
-        return fields.find(field -> field.name().equals(name)).get();
-    }
-
-    /** The length of all arrays in bytes. */
     public long bytes() {
         return fields.lastOption()
                 .map(last -> (last.at() + last.bytes() + ALIGNED - 1) / ALIGNED * ALIGNED)
                 .getOrElse(0L);
+    }
+
+    /** The arrays in memory. */
+    abstract static class Mapped {
+        private final ByteBuffer arrays;
+        private final BatchLayout layout;
+
+        Mapped(ByteBuffer arrays, BatchLayout layout) {
+            this.arrays = arrays;
+            this.layout = layout;
+        }
+
+        final ByteBuffer bytes(String name) {
+            Field field = layout.fields.find(one -> one.name().equals(name)).get();
+            return arrays.slice((int) field.at(), (int) field.bytes()).order(ByteOrder.nativeOrder());
+        }
     }
 
     private static String hash() {

@@ -19,7 +19,6 @@ final class BatchRows {
     private final float[] view = new float[Encoding.VIEW];
     private final float[] options;
 
-    /** @param most the most options of a decision */
     BatchRows(BatchFile file, Encoding[] encodings, int most) {
         this.file = file;
         this.encodings = encodings;

@@ -28,7 +28,6 @@ public record BatchTerms(
     public static final int MOST_GAMES = 65_536;
     public static final int MOST_OPTIONS = 4_096;
 
-    /** The sides that the program plays. */
     public enum Sides {
         BOTH,
         A,
@@ -46,7 +45,6 @@ public record BatchTerms(
             };
         }
 
-        /** The seed of a game by its number. */
         long seed(long first, long run) {
             return first + (this == SWAP ? run / 2 : run);
         }

@@ -13,13 +13,9 @@ import java.util.regex.Pattern;
  * LEARNING.md explains each number.
  */
 public final class Features {
-    /** The most models of a side. */
     public static final int MODELS = 32;
-    /** The most objectives. */
     public static final int OBJECTIVES = 16;
-    /** The most item tokens and markers together. */
     public static final int THINGS = 128;
-    /** The most faces that have changed. */
     public static final int FACES = 16;
 
     private static final Pattern SEVERAL = Pattern.compile("^([a-z]+) \\d+ ");
@@ -134,7 +130,6 @@ public final class Features {
         HATCH
     }
 
-    /** An option of a decision. */
     public enum OfOption {
         KIND,
         ACTION,
@@ -160,12 +155,10 @@ public final class Features {
                 .appendAll(several("face", FACES, OfFace.values()));
     }
 
-    /** The names of the numbers of an option, in their order. */
     public static Vector<String> ofOption() {
         return Vector.of(OfOption.values()).map(Features::name);
     }
 
-    /** The names of the numbers of a cube of the battlefield, in their order. */
     public static Vector<String> ofCube() {
         return Vector.of(OfCube.values()).map(Features::name);
     }
@@ -178,12 +171,10 @@ public final class Features {
         return scales(ofView());
     }
 
-    /** The scales of the numbers of an option. */
     public static Vector<Integer> scalesOfOption() {
         return scales(ofOption().map("option "::concat));
     }
 
-    /** The scales of the numbers of a cube of the battlefield. */
     public static Vector<Integer> scalesOfCube() {
         return scales(ofCube().map("cube "::concat));
     }

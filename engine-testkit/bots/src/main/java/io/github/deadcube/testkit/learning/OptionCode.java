@@ -88,7 +88,6 @@ record OptionCode(Setup setup) {
         else number(plain(action), into, at);
     }
 
-    /** The number of a choice that is nothing else. */
     private static int plain(Choice action) {
         if (action instanceof Choice.AddDice add) return add.dice();
         if (action instanceof Choice.Reroll reroll) return reroll.dice();

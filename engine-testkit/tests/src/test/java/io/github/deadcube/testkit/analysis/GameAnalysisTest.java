@@ -18,8 +18,8 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.analysis.GameAnalysis.JudgedDecision;
-import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
@@ -146,10 +146,10 @@ class GameAnalysisTest {
             next = RULES.play(next, inputs.last()).state();
         }
         GameAnalysis analysis = GameAnalysis.of(RULES, state, 1, inputs, 20, done -> {});
-        ChanceToWin chance = ChanceToWin.of(state.position().game().setup());
+        Evaluation evaluation = Evaluation.of(state.position().game().setup());
         assertThat(analysis.moments()).hasSize(inputs.size());
-        assertThat(analysis.start()).isEqualTo(chance.of(state.position(), Side.A));
-        assertThat(analysis.moments().last().chance()).isEqualTo(chance.of(next.position(), Side.A));
+        assertThat(analysis.start()).isEqualTo(evaluation.chance(state.position(), Side.A));
+        assertThat(analysis.moments().last().chance()).isEqualTo(evaluation.chance(next.position(), Side.A));
         assertThat(analysis.moments().filter(moment -> moment.decision().isDefined()))
                 .hasSize(1);
         double sum = 0;

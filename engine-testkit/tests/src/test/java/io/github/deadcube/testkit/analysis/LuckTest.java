@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
@@ -22,11 +21,11 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
-import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
+import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
 class LuckTest {
@@ -48,13 +47,13 @@ class LuckTest {
     }
 
     /** The chance to win of a game in which only the life of one model counts. */
-    private static double life(Position position, Side side) {
+    private static double life(Position position) {
         boolean killed = position.model(TARGET).exists(model -> model.status() == Model.Status.KILLED);
-        return killed == (side == Side.A) ? 1 : 0;
+        return killed ? 1 : 0;
     }
 
-    private static double luck(GameState state, Dice dice, ChanceToWin chance) {
-        Luck luck = Luck.of(RULES, state, chance);
+    private static double luck(GameState state, Dice dice, ToDoubleFunction<Position> chance) {
+        Luck luck = new Luck(RULES, state, chance);
         luck.accept(dice, RULES.play(state, dice));
         assertThat(luck.rolls()).hasSize(1);
         return luck.of(Side.A);
@@ -77,7 +76,7 @@ class LuckTest {
     @Test
     void theExpectationIsTheExactChanceOfTheAttack() {
         GameState state = shooting();
-        Luck luck = Luck.of(RULES, state, LuckTest::life);
+        Luck luck = new Luck(RULES, state, LuckTest::life);
         Dice dice = Deadcube.odds().outcomes(state).head().dice();
         luck.accept(dice, RULES.play(state, dice));
         TestContext context = new TestContext(
@@ -96,9 +95,8 @@ class LuckTest {
     /** The dice of a game are looked at one by one, and what is no roll is no luck. */
     @Test
     void eachRollOfAGameHasItsLuck() {
-        Setup setup = Shipped.setup(Shipped.ruleset());
-        GameState begin = RULES.start(setup).get();
-        Luck luck = Luck.of(RULES, begin, ChanceToWin.of(setup));
+        GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
+        Luck luck = Luck.of(RULES, begin);
         int[] tests = {0};
         Match.between(RULES, begin, Bot.random(3, Side.A), Bot.random(3, Side.B), SplitMix64.dice(3))
                 .watchedBy(luck)
@@ -120,7 +118,7 @@ class LuckTest {
                     .state();
             assertThat(RULES.prompt(state)).hasToString("A rolls " + dice + " d8: test (K-BOOM)");
             Dice ones = Dice.of(Vector.fill(dice, 1));
-            Luck luck = Luck.of(RULES, state, LuckTest::life);
+            Luck luck = new Luck(RULES, state, LuckTest::life);
             luck.accept(ones, RULES.play(state, ones));
             assertThat(luck.rolls()).hasSize(44 - dice);
         }
@@ -134,9 +132,8 @@ class LuckTest {
         double sum = 0;
         double squares = 0;
         for (int game = 0; game < games; game++) {
-            Setup setup = Shipped.setup(Shipped.ruleset());
-            GameState begin = RULES.start(setup).get();
-            Luck luck = Luck.of(RULES, begin, ChanceToWin.of(setup));
+            GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
+            Luck luck = Luck.of(RULES, begin);
             Match.between(
                             RULES,
                             begin,

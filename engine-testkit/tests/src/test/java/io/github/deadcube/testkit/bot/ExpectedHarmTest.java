@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class ExpectedHarmTest {
-    private static final ExpectedHarm HARM = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.ruleset());
+    private static final ExpectedHarm HARM = new ExpectedHarm(new DicePools(), Deadcube.ruleset());
 
     /** One HP and no protection: one of four dice at 5+ must hit. */
     @Test
@@ -50,7 +50,7 @@ class ExpectedHarmTest {
     /** R25-K-HOLO-SIGHT: one of four dice at 8+ must show 7 or 8. */
     @Test
     void sevensCountInTheRevision() {
-        ExpectedHarm revised = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.revised());
+        ExpectedHarm revised = new ExpectedHarm(new DicePools(), Deadcube.revised());
         Card victim = target().withSurvive(Statistic.NONE);
         Card blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));
         assertThat(revised.ofShot(blind, victim))

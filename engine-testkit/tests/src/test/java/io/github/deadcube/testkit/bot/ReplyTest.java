@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.bot.LookAhead.Reply;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,13 +22,14 @@ class ReplyTest {
     @ParameterizedTest
     @EnumSource(names = {"FREE_ASSAULT", "ATTACKER"})
     void aModelThatMayFightDoes(Purpose purpose) {
-        assertThat(Reply.to(asked(purpose, DECLINE, ATTACK, OTHER))).isEqualTo(ATTACK);
-        assertThat(Reply.to(asked(purpose, DECLINE))).isEqualTo(DECLINE);
+        assertThat(LookAhead.reply(asked(purpose, DECLINE, ATTACK, OTHER))).isEqualTo(ATTACK);
+        assertThat(LookAhead.reply(asked(purpose, DECLINE))).isEqualTo(DECLINE);
     }
 
     @Test
     void theMostDiceAreRolledAgain() {
-        assertThat(Reply.to(asked(Purpose.REROLL, new Choice.Reroll(0), new Choice.Reroll(1), new Choice.Reroll(2))))
+        assertThat(LookAhead.reply(
+                        asked(Purpose.REROLL, new Choice.Reroll(0), new Choice.Reroll(1), new Choice.Reroll(2))))
                 .isEqualTo(new Choice.Reroll(2));
     }
 
@@ -47,13 +47,13 @@ class ReplyTest {
                 "EVADE"
             })
     void ofAllElseTheFirstIsTaken(Purpose purpose) {
-        assertThat(Reply.to(asked(purpose, DECLINE, ATTACK))).isEqualTo(DECLINE);
+        assertThat(LookAhead.reply(asked(purpose, DECLINE, ATTACK))).isEqualTo(DECLINE);
     }
 
     @ParameterizedTest
     @EnumSource(names = {"ACTIVATION", "MOVEMENT", "TURN", "KEYWORD", "FIGHT_BACK"})
     void theLookAheadEndsAtAFreeChoice(Purpose purpose) {
-        assertThat(Reply.to(asked(purpose, DECLINE, ATTACK))).isNull();
+        assertThat(LookAhead.reply(asked(purpose, DECLINE, ATTACK))).isNull();
     }
 
     private static Prompt.Decision asked(Purpose purpose, Choice... options) {

@@ -26,7 +26,7 @@ class RollTest {
     @Test
     void theChancesOfEveryTestSumToOneWithExplodingDice() {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
-        DicePools pools = new DicePools(Deadcube.odds());
+        DicePools pools = new DicePools();
         int[] tests = {0};
         for (long seed = 1; seed <= 3; seed++)
             Match.random(RULES, begin, seed)
@@ -54,7 +54,7 @@ class RollTest {
                         + "play\nA1 activate; A1 shoot gun at B1")
                 .state();
         Prompt.DiceRequest request = (Prompt.DiceRequest) RULES.prompt(state);
-        LookAhead.RollOutcomes roll = new LookAhead.RollOutcomes(RULES, new DicePools(Deadcube.odds()), state, request);
+        LookAhead.RollOutcomes roll = new LookAhead.RollOutcomes(RULES, new DicePools(), state, request);
         for (int hits = 0; hits <= roll.most(); hits++)
             assertThat(Objects.requireNonNull(roll.with(hits))
                             .position()
@@ -71,7 +71,7 @@ class RollTest {
                 Shipped.team("Lanternfall Outriders").get(),
                 Shipped.teams().get(1));
         GameState begin = RULES.start(setup).get();
-        DicePools pools = new DicePools(Deadcube.odds());
+        DicePools pools = new DicePools();
         int[] tests = {0};
         for (long seed = 1; seed <= 4; seed++)
             Match.between(

@@ -22,8 +22,7 @@ import org.junit.jupiter.api.Test;
 class RouteCacheTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final DicePools POOLS = new DicePools(Deadcube.odds());
-    private static final LookAhead LOOK_AHEAD = new LookAhead(RULES, new Evaluation(SETUP, POOLS), POOLS, Side.A, 1);
+    private static final LookAhead LOOK_AHEAD = new LookAhead(RULES, Evaluation.of(SETUP), Side.A, 1);
     private static final java.util.List<GameState> MOVEMENTS = movements();
 
     private final RouteCache routeCache = new RouteCache();

@@ -29,7 +29,7 @@ class StrataTest {
                 A1 shoot rifle at B1
                 """).state();
         Prompt.DiceRequest request = (Prompt.DiceRequest) RULES.prompt(rolling);
-        Strata strata = new Strata(Deadcube.odds());
+        Strata strata = new Strata();
         Map<Object, Integer> times = new HashMap<>();
         for (int visit = 0; visit < VISITS; visit++)
             times.merge(strata.roll(rolling, request.rule(), visit), 1, Integer::sum);
@@ -42,7 +42,6 @@ class StrataTest {
     @Test
     void aStateThatAsksForNoTestHasNone() {
         GameState turn = Script.play("A1 at e5; B1 at e2; play").state();
-        assertThat(new Strata(Deadcube.odds()).roll(turn, RULES.prompt(turn).rule(), 0))
-                .isNull();
+        assertThat(new Strata().roll(turn, RULES.prompt(turn).rule(), 0)).isNull();
     }
 }

@@ -45,7 +45,7 @@ class ThreatsTest {
     }
 
     private static Evaluation evaluation() {
-        return new Evaluation(SETUP, new DicePools(Deadcube.odds()));
+        return Evaluation.of(SETUP);
     }
 
     /** Smoke hides models from shots while it lies on the battlefield, and not after it. */

@@ -18,7 +18,6 @@ import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.analysis.Luck;
-import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
@@ -275,7 +274,7 @@ class BatchTest {
         Batch batch = opened(new BatchTerms(1, OPTIONS, Sides.A, Vector.of("random"), true, true, true), BEGIN);
         batch.reset(3);
         Bot first = (view, decision) -> decision.options().head();
-        Luck luck = Luck.of(RULES, BEGIN, ChanceToWin.of(BEGIN.position().game().setup()));
+        Luck luck = Luck.of(RULES, BEGIN);
         Match.between(
                         RULES,
                         BEGIN,
@@ -370,10 +369,7 @@ class BatchTest {
     }
 
     private static double luckOfTheLastTurn() {
-        Luck luck = Luck.of(
-                RULES,
-                LAST_TURN_OF_B,
-                ChanceToWin.of(LAST_TURN_OF_B.position().game().setup()));
+        Luck luck = Luck.of(RULES, LAST_TURN_OF_B);
         Match.between(
                         RULES,
                         LAST_TURN_OF_B,

@@ -7,7 +7,6 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.Luck;
-import io.github.deadcube.testkit.analysis.Luck.ChanceToWin;
 import io.github.deadcube.testkit.cli.play.GameRows.Balance;
 import io.github.deadcube.testkit.cli.play.GameRows.Row;
 import io.github.deadcube.testkit.cli.play.GameRows.Terms;
@@ -185,8 +184,7 @@ record Duel(
             Rules rules = paired.rules();
             Vector<BiConsumer<Input, Transition>> all = Vector.empty();
             if (luck) {
-                lucky = Luck.of(
-                        rules, begin, ChanceToWin.of(begin.position().game().setup()));
+                lucky = Luck.of(rules, begin);
                 all = all.append(lucky);
             }
             if (decided.isDefined()) {
