@@ -11,7 +11,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.Vector;
 
-/** The names of things in a narration. */
 record NarrationNames(Setup setup, TextStyle paint) {
     /** {@code A3 Gunner}; {@code A3} if its card has no other name. */
     String of(ModelId model) {
@@ -19,7 +18,6 @@ record NarrationNames(Setup setup, TextStyle paint) {
         return paint.side(model.side(), name.equals(model.toString()) ? name : model + " " + name);
     }
 
-    /** {@code A}. */
     String of(Side side) {
         return paint.side(side, side.name());
     }

@@ -234,7 +234,7 @@ public final class ProgramBot implements AutoCloseable {
             JsonObject answer = new JsonObject();
             request.repeatId(answer);
             try {
-                answer.putAll(counsel.answer(request));
+                answer.putAll(counsel.handlers.answer(request));
             } catch (RequestError fault) {
                 fault.in(answer, program.lines());
             }
@@ -249,7 +249,7 @@ public final class ProgramBot implements AutoCloseable {
             if (!request.has("choice"))
                 throw request.expected(
                         "option", "the position of an option, 0 to " + (options.size() - 1) + ", or a 'choice'");
-            Choice choice = counsel.choice(request);
+            Choice choice = request.choice("choice", counsel.shown.json());
             if (options.contains(choice)) return choice;
             throw request.wrong("choice", "'" + choice + "' is none of the options", "one of the options");
         }
@@ -281,10 +281,7 @@ public final class ProgramBot implements AutoCloseable {
                         rules, limits.states(), new KeptMemory(limits.memory()), Server::rethrow, undo -> {});
                 handlers.put("complete", request -> searches.completed(view, shown, request.only("seed")));
                 handlers.put("prompt", request -> searches.in(request, searches::prompt));
-                handlers.put("apply", request -> searches.in(request, searches::apply));
-                handlers.put("playout", request -> searches.in(request, searches::playOut));
-                handlers.put("digest", request -> searches.in(request, searches::digest));
-                handlers.put("drop", searches::drop);
+                searches.answer(handlers);
                 handlers.put(
                         "odds",
                         request -> new AttackOdds(state(request.only("state", "choice", "answer"))).of(request));
@@ -300,16 +297,8 @@ public final class ProgramBot implements AutoCloseable {
                                 : EncodingAnswer.of(view, decision, request.only("board", "names")));
             }
 
-            JsonObject answer(Request request) throws RequestError {
-                return handlers.answer(request);
-            }
-
             private Searched state(Request request) throws RequestError {
                 return request.has("state") ? searches.of(request) : new Searched(SearchStates.possible(view), shown);
-            }
-
-            Choice choice(Request request) throws RequestError {
-                return request.choice("choice", shown.json());
             }
         }
     }

@@ -143,7 +143,6 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return asked(Option.none());
     }
 
-    /** As {@link Game#undoTo}. */
     Option<Rejection> undoTo(int inputs) {
         Option<Rejection> no = game.undoTo(inputs);
         if (no.isEmpty()) telling.restart();
@@ -189,7 +188,6 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         };
     }
 
-    /** The decision of a side that must choose. */
     Prompt.Decision decision(Side side, Request request) throws RequestError {
         if (game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision) return decision;
         throw request.wrong(Request.SIDE, "side " + side + " has nothing to choose now", "the side that must choose");

@@ -133,7 +133,6 @@ public final class InstalledRules {
         }
     }
 
-    /** The version of the package and of the rules. */
     public static final class PackagedVersion {
         private static final String DESCRIPTOR = "/META-INF/maven/io.github.deadcube/engine-serve/pom.properties";
 
