@@ -5,7 +5,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
@@ -16,8 +15,6 @@ import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
-import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import java.util.function.BiConsumer;
 
 /** What needs no game: the cases of a request, the editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
@@ -94,9 +91,8 @@ final class AvailableThings {
 
     static JsonObject cases(Request request, CaseRules rules) throws RequestError {
         String text = request.only(CASES).text(CASES);
-        Either<Seq<Fault>, CaseFile> read = CaseFile.read(CASES, text, rules);
-        if (read.isLeft()) throw request.wrong(CASES, read.getLeft());
-        return JsonObject.of(CASES, read.get().cases().map(one -> played(one, rules)));
+        CaseFile read = request.sound(CASES, CaseFile.read(CASES, text, rules));
+        return JsonObject.of(CASES, read.cases().map(one -> played(one, rules)));
     }
 
     private static JsonObject played(RuleCase one, CaseRules rules) {
