@@ -115,11 +115,7 @@ final class SlowClients implements AutoCloseable {
 
         private record Bucket(double left, long at) {}
 
-        /**
-         * @param aSecond how many requests a second
-         * @param atOnce how many after a pause
-         * @param nanos a clock
-         */
+        /** @param atOnce how many requests after a pause */
         RateLimit(int aSecond, int atOnce, LongSupplier nanos) {
             this.aSecond = aSecond;
             this.atOnce = atOnce;

@@ -45,7 +45,6 @@ final class SearchStates {
     }
 
     /**
-     * @param most the most states that are held
      * @param bugs is given what the engine or a rule throws
      * @param undone is given what takes back the change that a request has made
      */

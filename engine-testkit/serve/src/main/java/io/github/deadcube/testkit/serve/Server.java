@@ -60,7 +60,6 @@ public final class Server {
         this(rules, options, LONGEST_ANSWER);
     }
 
-    /** @param longestAnswer the most characters of an answer */
     Server(Rules rules, Options options, int longestAnswer) {
         this.longestAnswer = longestAnswer;
         this.rules = rules;
