@@ -36,51 +36,38 @@ public final class Engine {
     }
 
     /**
-     * Plays random games with the teams and the battlefield that a game has by default.
+     * Plays random games, which must be the same on every platform.
      *
-     * @param first the number of the first game, which decides its dice; 0 or more
+     * @param first the number of the first game, 0 or more; the number decides everything about a game
      * @param games how many games
-     * @param setups how many different set-ups they have, 1 or more
+     * @param setups how many different set-ups they have, 1 or more: one is begun once, so that play alone is measured
      * @return how many inputs they had, and a sum of the digests of their last states, in one line
      */
     @JSExport
     public static String randomGames(int first, int games, int setups) {
-        return RandomGames.play(first, games, setups);
+        Rules rules = Deadcube.rules();
+        long inputs = 0;
+        long sum = 0;
+        GameState begin = start(rules, first % setups);
+        for (int number = first; number < first + games; number++) {
+            if (setups > 1 && number > first) begin = start(rules, number % setups);
+            RandomPlay play = RandomPlay.from(rules, begin, number);
+            for (; !play.over(); inputs++) play.give(play.answer());
+            sum = sum * 31 + play.state().digest();
+        }
+        return games + " games, " + inputs + " inputs, digests " + Long.toHexString(sum);
     }
 
-    /** Random games that must be the same on every platform: two editions, all scenarios and teams in turn. */
-    private static final class RandomGames {
-        private RandomGames() {}
-
-        /**
-         * Plays games whose numbers, from 0, decide everything about them.
-         *
-         * @param setups how many different set-ups there are, 1 or more: one is begun once, so that play alone is measured
-         */
-        static String play(int first, int games, int setups) {
-            Rules rules = Deadcube.rules();
-            long inputs = 0;
-            long sum = 0;
-            GameState begin = start(rules, first % setups);
-            for (int number = first; number < first + games; number++) {
-                if (setups > 1 && number > first) begin = start(rules, number % setups);
-                RandomPlay play = RandomPlay.from(rules, begin, number);
-                for (; !play.over(); inputs++) play.give(play.answer());
-                sum = sum * 31 + play.state().digest();
-            }
-            return games + " games, " + inputs + " inputs, digests " + Long.toHexString(sum);
-        }
-
-        private static GameState start(Rules rules, int number) {
-            Vector<Scenario> scenarios = Shipped.scenarios();
-            Vector<ChosenTeam> teams = Shipped.teams();
-            Ruleset edition = number % 2 == 0 ? Deadcube.ruleset() : Deadcube.revised();
-            int pair = number / 2;
-            int distance = 1 + pair / teams.size() % (teams.size() - 1);
-            Setup setup =
-                    Shipped.setup(edition, teams.get(pair % teams.size()), teams.get((pair + distance) % teams.size()));
-            return rules.start(Shipped.in(scenarios.get(number / 3 % scenarios.size()), setup))
-                    .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
-        }
+    /** Two editions, all scenarios and teams in turn. */
+    private static GameState start(Rules rules, int number) {
+        Vector<Scenario> scenarios = Shipped.scenarios();
+        Vector<ChosenTeam> teams = Shipped.teams();
+        Ruleset edition = number % 2 == 0 ? Deadcube.ruleset() : Deadcube.revised();
+        int pair = number / 2;
+        int distance = 1 + pair / teams.size() % (teams.size() - 1);
+        Setup setup =
+                Shipped.setup(edition, teams.get(pair % teams.size()), teams.get((pair + distance) % teams.size()));
+        return rules.start(Shipped.in(scenarios.get(number / 3 % scenarios.size()), setup))
+                .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
     }
 }

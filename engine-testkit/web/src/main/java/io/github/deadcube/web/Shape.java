@@ -15,9 +15,14 @@ public abstract class Shape {
         static final Map<Class<?>, Shape> SHAPES = new HashMap<>();
 
         static {
-            for (ShapeTable table : ServiceLoader.load(ShapeTable.class))
+            for (Table table : ServiceLoader.load(Table.class))
                 for (Shape shape : table.shapes()) SHAPES.put(shape.type, shape);
         }
+    }
+
+    /** The shapes that the build wrote. */
+    public interface Table {
+        Shape[] shapes();
     }
 
     private final Class<?> type;
@@ -56,17 +61,14 @@ public abstract class Shape {
         return List.of();
     }
 
-    /** The value of a part. */
     public Object get(Object record, int place) {
         throw new IllegalStateException(type.getName() + " has no part " + place);
     }
 
-    /** A record of these parts. */
     public Object make(@Nullable Object[] parts) {
         throw new IllegalStateException(type.getName() + " is no record");
     }
 
-    /** The value of a constant. */
     public Object constant(String name) {
         throw new IllegalStateException(type.getName() + " has no constant " + name);
     }

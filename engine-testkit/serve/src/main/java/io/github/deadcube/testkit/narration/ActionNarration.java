@@ -55,7 +55,6 @@ final class ActionNarration {
         return true;
     }
 
-    /** The lowest face of the next dice that explodes. */
     void explodes(int lowest) {
         test.explodes(lowest);
     }

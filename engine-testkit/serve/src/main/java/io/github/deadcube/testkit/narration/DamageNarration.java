@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
@@ -15,12 +14,13 @@ import java.util.TreeMap;
 final class DamageNarration {
     private final NarrationNames names;
     private final NarrationLines lines;
-    private final Health health;
+    /** The HP that each model has left, computed from the events. */
+    private final TreeMap<ModelId, Integer> left = new TreeMap<>();
 
     DamageNarration(NarrationNames names, NarrationLines lines, Position begin) {
         this.names = names;
-        this.health = new Health(begin);
         this.lines = lines;
+        for (Model model : begin.models()) left.put(model.id(), model.card().hitPoints() - model.damage());
     }
 
     boolean tell(Event event) {
@@ -53,16 +53,15 @@ final class DamageNarration {
     }
 
     private void damaged(Event.Damaged damaged) {
-        int left = health.after(damaged.model(), damaged.amount());
-        String rest = left == 0 ? "" : " (" + left + " of " + health.whole(damaged.model()) + " left)";
-        lines.happens(damaged.model(), "loses " + damaged.amount() + " HP" + rest);
+        int rest = leftAfter(damaged.model(), damaged.amount());
+        String words = rest == 0 ? "" : " (" + rest + " of " + whole(damaged.model()) + " left)";
+        lines.happens(damaged.model(), "loses " + damaged.amount() + " HP" + words);
     }
 
     private void healed(Event.Healed healed) {
-        int has = health.after(healed.model(), -healed.amount());
+        int has = leftAfter(healed.model(), -healed.amount());
         lines.happens(
-                healed.model(),
-                "regains " + healed.amount() + " HP (" + has + " of " + health.whole(healed.model()) + ")");
+                healed.model(), "regains " + healed.amount() + " HP (" + has + " of " + whole(healed.model()) + ")");
     }
 
     /** The line of the model already names an action. */
@@ -72,24 +71,12 @@ final class DamageNarration {
         else lines.happens(stood.model(), "stands up");
     }
 
-    /** The HP that each model has left, computed from the events. */
-    private static final class Health {
-        private final TreeMap<ModelId, Integer> left = new TreeMap<>();
-        private final Setup setup;
+    /** The HP that are left after a loss, or a gain if negative; never less than 0. */
+    private int leftAfter(ModelId model, int lost) {
+        return left.merge(model, lost, (before, less) -> Math.max(0, before - less));
+    }
 
-        Health(Position begin) {
-            setup = begin.game().setup();
-            for (Model model : begin.models()) left.put(model.id(), model.card().hitPoints() - model.damage());
-        }
-
-        /** The HP of its card. */
-        int whole(ModelId model) {
-            return setup.card(model).hitPoints();
-        }
-
-        /** The HP that are left after a loss, or a gain if negative; never less than 0. */
-        int after(ModelId model, int lost) {
-            return left.merge(model, lost, (before, less) -> Math.max(0, before - less));
-        }
+    private int whole(ModelId model) {
+        return names.setup().card(model).hitPoints();
     }
 }

@@ -84,11 +84,10 @@ final class MovementNarration {
         else if (!stays && moved.rule().equals(RuleIds.PART_2))
             lines.begin(moved.model(), "goes back to " + cube + " " + names.cited(moved.rule()))
                     .goingOn();
-        else if (!stays) lines.begin(moved.model(), verb(moved.rule())).moving().clause(cube);
-    }
-
-    private static String verb(RuleId rule) {
-        return RuleWords.REACTION.are(rule) ? "evades" : "moves on";
+        else if (!stays)
+            lines.begin(moved.model(), RuleWords.REACTION.are(moved.rule()) ? "evades" : "moves on")
+                    .moving()
+                    .clause(cube);
     }
 
     private void forced(Event.ForcedTo forced) {

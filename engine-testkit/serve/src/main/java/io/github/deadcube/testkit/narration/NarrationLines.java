@@ -27,13 +27,13 @@ final class NarrationLines {
 
     /** Begins a line that is not about a model. */
     Sentence begin(String head) {
-        return begin(new Sentence(names, head, Option.none()));
+        return begin(new Sentence(head, Option.none()));
     }
 
     /** Begins a line about an action of a model. The head begins with the name of the model. */
     Sentence begin(ModelId actor, String verb) {
         String head = names.of(actor) + (verb.isEmpty() ? "" : " " + verb);
-        return begin(new Sentence(names, head, Option.some(actor)));
+        return begin(new Sentence(head, Option.some(actor)));
     }
 
     boolean any() {
@@ -84,8 +84,7 @@ final class NarrationLines {
      * One line: a head, asides in brackets, the dice after a colon, and the results after another colon. A clause about the model
      * that was named last does not name it again.
      */
-    static final class Sentence {
-        private final NarrationNames names;
+    final class Sentence {
         private final StringBuilder text;
         private final Option<ModelId> actor;
         private Option<ModelId> target = Option.none();
@@ -98,8 +97,7 @@ final class NarrationLines {
         private String joint = ": ";
         private String otherwise = "";
 
-        Sentence(NarrationNames names, String head, Option<ModelId> actor) {
-            this.names = names;
+        Sentence(String head, Option<ModelId> actor) {
             this.text = new StringBuilder(head);
             this.actor = actor;
             this.about = actor;

@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -10,8 +12,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
-/** The names of things in a narration. */
 record NarrationNames(Setup setup, TextStyle paint) {
     /** {@code A3 Gunner}; {@code A3} if its card has no other name. */
     String of(ModelId model) {
@@ -19,7 +21,6 @@ record NarrationNames(Setup setup, TextStyle paint) {
         return paint.side(model.side(), name.equals(model.toString()) ? name : model + " " + name);
     }
 
-    /** {@code A}. */
     String of(Side side) {
         return paint.side(side, side.name());
     }
@@ -40,21 +41,18 @@ record NarrationNames(Setup setup, TextStyle paint) {
     }
 
     boolean isOrder(RuleId rule) {
-        return setup.ruleset().library().orders().exists(order -> order.rule().equals(rule));
+        return order(rule).isDefined();
+    }
+
+    private Option<SpecialOrder> order(RuleId rule) {
+        return setup.ruleset().library().orders().find(order -> order.rule().equals(rule));
     }
 
     /** The name of a rule in the game: the name of an order or a keyword, or the title in the rulebook. */
     String of(RuleId rule) {
-        return setup.ruleset()
-                .library()
-                .orders()
-                .find(order -> order.rule().equals(rule))
-                .map(order -> order.name())
-                .orElse(() -> setup.ruleset()
-                        .library()
-                        .keywords()
-                        .find(k -> k.rule().equals(rule))
-                        .map(k -> k.printed()))
+        return order(rule)
+                .map(SpecialOrder::name)
+                .orElse(() -> setup.ruleset().library().keyword(rule).map(KeywordRule::printed))
                 .getOrElse(() -> setup.title(rule));
     }
 

@@ -64,9 +64,9 @@ public final class Narrator {
         this.whereabouts = new ModelCubes(position);
         this.deeds = new ActionNarration(names, lines, whereabouts);
         this.narrations = Vector.of(
-                new SetupNarration(names, lines)::tell,
+                new SetupNarration()::tell,
                 deeds::tell,
-                new SideNarration(names, lines)::tell,
+                new SideNarration()::tell,
                 new ThingNarration(names, lines)::tell,
                 new MovementNarration(names, lines, whereabouts)::tell,
                 new DamageNarration(names, lines, position)::tell);
@@ -201,15 +201,11 @@ public final class Narrator {
     }
 
     /** Narrates the set-up: the places of the item tokens, and the result of recon (SET-3 to SET-5). */
-    private static final class SetupNarration {
-        private final NarrationNames names;
-        private final NarrationLines lines;
+    private final class SetupNarration {
         private final Throw[] recon = new Throw[Side.BOTH.size()];
         private boolean placing;
 
-        SetupNarration(NarrationNames names, NarrationLines lines) {
-            this.names = names;
-            this.lines = lines;
+        SetupNarration() {
             roundOfRecon();
         }
 
@@ -258,15 +254,8 @@ public final class Narrator {
     }
 
     /** Narrates what a side does: zones, passes, command dice, victory points. */
-    private static final class SideNarration {
-        private final NarrationNames names;
-        private final NarrationLines lines;
+    private final class SideNarration {
         private boolean again;
-
-        SideNarration(NarrationNames names, NarrationLines lines) {
-            this.names = names;
-            this.lines = lines;
-        }
 
         boolean tell(Event event) {
             if (event instanceof Event.InitiativeTaken taken && taken.rule().equals(RuleIds.SET_6))

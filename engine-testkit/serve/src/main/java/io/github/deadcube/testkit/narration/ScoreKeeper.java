@@ -14,13 +14,11 @@ public final class ScoreKeeper {
     private final Scoreboard score;
     private final Consumer<String> lines;
 
-    /** Creates a score keeper for a match that begins in this state. */
     public ScoreKeeper(Position begin, TextStyle paint, Consumer<String> lines) {
         this.score = new Scoreboard(new NarrationNames(begin.game().setup(), paint), begin);
         this.lines = lines;
     }
 
-    /** Reports the events that change the score. */
     public void tell(List<Event> events) {
         events.forEach(this::tell);
     }

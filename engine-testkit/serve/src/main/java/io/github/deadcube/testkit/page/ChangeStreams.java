@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.page;
 
 import com.sun.net.httpserver.HttpExchange;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.page.PageServer.Refused;
 import io.github.deadcube.testkit.serve.DaemonThreads;
 import io.github.deadcube.testkit.serve.JsonObject;
 import java.io.IOException;
@@ -20,8 +22,8 @@ import java.util.concurrent.TimeUnit;
 final class ChangeStreams {
     /** The most streams: each has a thread. */
     private static final int MOST = 64;
-    /** The most streams of one client. */
-    static final int OF_A_CLIENT = 16;
+
+    private static final int OF_A_CLIENT = 16;
     /** The most games that wait for a stream that does not read. */
     private static final int GAMES = 100;
     /** A line is written at least so often, which notices a page that is gone. */
@@ -38,31 +40,20 @@ final class ChangeStreams {
         this.slow = slow;
     }
 
-    /** What became of a request for a stream. */
-    enum Opened {
-        OPEN,
-        /** The client has {@value #OF_A_CLIENT} streams. */
-        MANY_OF_THE_CLIENT,
-        /** There are {@value #MOST} streams, or the server ends. */
-        MANY
-    }
-
-    /** Tells all streams. */
     synchronized void changed(String game, int due) {
         streams.forEach(stream -> stream.tell(game, due));
     }
 
     /** Keeps an exchange open until its page is gone, unless there are too many. */
-    Opened open(HttpExchange exchange, String client) {
+    void open(HttpExchange exchange, String client) throws Refused {
         Stream stream = new Stream(exchange, client);
         synchronized (this) {
-            if (ended || streams.size() >= MOST) return Opened.MANY;
+            if (ended || streams.size() >= MOST) throw new Refused(503, Fault.of("too many pages listen"));
             if (streams.stream().filter(other -> other.client.equals(client)).count() >= OF_A_CLIENT)
-                return Opened.MANY_OF_THE_CLIENT;
+                throw new Refused(429, Fault.of("too many pages listen at once", OF_A_CLIENT + " at most"));
             streams.add(stream);
         }
         DaemonThreads.named("changes").newThread(() -> write(stream)).start();
-        return Opened.OPEN;
     }
 
     private void write(Stream stream) {
@@ -123,9 +114,8 @@ final class ChangeStreams {
             if (over) return "";
             if (news.isEmpty()) return NOTHING;
             StringBuilder text = new StringBuilder();
-            news.forEach((game, due) -> text.append("data: ")
-                    .append(JsonObject.of("game", game).with("due", due).line())
-                    .append("\n\n"));
+            news.forEach((game, due) -> text.append(
+                    "data: " + JsonObject.of("game", game).with("due", due).line() + "\n\n"));
             news.clear();
             return text.toString();
         }

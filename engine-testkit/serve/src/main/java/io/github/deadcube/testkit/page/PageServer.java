@@ -196,7 +196,9 @@ public final class PageServer implements AutoCloseable {
                 answering.release();
             }
         } catch (Refused refused) {
-            send(exchange, refused.status, "application/json", refusal(refused.fault));
+            String faults = JsonObject.of("faults", Vector.of(JsonObject.of(refused.fault)))
+                    .line();
+            send(exchange, refused.status, "application/json", faults);
         } finally {
             try {
                 if (!open) exchange.close();
@@ -229,13 +231,8 @@ public final class PageServer implements AutoCloseable {
         method(exchange, "GET");
         if (path.equals("/changes")) {
             exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
-            return switch (streams.open(exchange, client)) {
-                case OPEN -> true;
-                case MANY -> throw new Refused(503, Fault.of("too many pages listen"));
-                case MANY_OF_THE_CLIENT ->
-                    throw new Refused(
-                            429, Fault.of("too many pages listen at once", ChangeStreams.OF_A_CLIENT + " at most"));
-            };
+            streams.open(exchange, client);
+            return true;
         }
         if (path.equals("/greeting")) send(exchange, 200, "application/json", server.greeting());
         else file(exchange, path);
@@ -287,10 +284,6 @@ public final class PageServer implements AutoCloseable {
         return new Refused(413, Fault.of("the request is too long", longest + " bytes at most"));
     }
 
-    private static String refusal(Fault fault) {
-        return JsonObject.of("faults", Vector.of(JsonObject.of(fault))).line();
-    }
-
     private void send(HttpExchange exchange, int status, String type, String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", type);
@@ -304,7 +297,7 @@ public final class PageServer implements AutoCloseable {
     }
 
     /** A request that does not come to the protocol. */
-    private static final class Refused extends Exception {
+    static final class Refused extends Exception {
         private static final long serialVersionUID = 1;
 
         private final int status;

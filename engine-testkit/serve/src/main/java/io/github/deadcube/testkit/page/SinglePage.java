@@ -78,11 +78,8 @@ public final class SinglePage {
 
     /** All modules as one: imports and exports are left out. */
     private static String script() {
-        StringBuilder all = new StringBuilder();
-        for (String module : modules())
-            all.append(EXPORT.matcher(IMPORT.matcher(file("/" + module)).replaceAll(""))
-                    .replaceAll(""));
-        return all.toString();
+        String all = modules().map(module -> file("/" + module)).mkString();
+        return EXPORT.matcher(IMPORT.matcher(all).replaceAll("")).replaceAll("");
     }
 
     /** The names of the scripts, in an order in which each stands after those that it imports. */
@@ -90,7 +87,6 @@ public final class SinglePage {
         return Vector.ofAll(Lines.of(file("/modules.txt")));
     }
 
-    /** The names of the style sheets, in their order. */
     static Vector<String> sheets() {
         return Vector.ofAll(SHEET.matcher(file("/index.html")).results().map(sheet -> sheet.group(1)));
     }
@@ -127,12 +123,6 @@ public final class SinglePage {
 
         private PageFiles() {}
 
-        /**
-         * A file.
-         *
-         * @param text its content
-         * @param type its content type
-         */
         record PageFile(String text, String type) {}
 
         /** The file at the path of an address; none if the page has none. */

@@ -40,7 +40,6 @@ final class SlowClients implements AutoCloseable {
         return room;
     }
 
-    /** A request has been answered. */
     synchronized void left(String client) {
         busy.computeIfPresent(client, (of, requests) -> requests > 1 ? requests - 1 : null);
     }
@@ -74,7 +73,6 @@ final class SlowClients implements AutoCloseable {
         clock.shutdownNow();
     }
 
-    /** An answer that is written. */
     @FunctionalInterface
     interface Writing {
         void write() throws IOException;
@@ -117,11 +115,7 @@ final class SlowClients implements AutoCloseable {
 
         private record Bucket(double left, long at) {}
 
-        /**
-         * @param aSecond how many requests a second
-         * @param atOnce how many after a pause
-         * @param nanos a clock
-         */
+        /** @param atOnce how many requests after a pause */
         RateLimit(int aSecond, int atOnce, LongSupplier nanos) {
             this.aSecond = aSecond;
             this.atOnce = atOnce;

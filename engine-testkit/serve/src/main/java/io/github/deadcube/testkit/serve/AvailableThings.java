@@ -5,20 +5,17 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
-import io.vavr.collection.Seq;
-import io.vavr.control.Either;
+import java.util.function.BiConsumer;
 
 /** What needs no game: the cases of a request, the editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
@@ -37,33 +34,33 @@ final class AvailableThings {
     }
 
     static JsonObject teams() {
-        return JsonObject.of(
-                "teams",
-                Shipped.teams()
-                        .map(team -> JsonObject.of("name", ShippedThings.TEAMS.brief(team))
-                                .with("title", team.name())
-                                .with("points", team.points())
-                                .with("team", new JsonObject.Raw(Json.write(team.team())))));
+        return shipped(
+                ShippedThings.TEAMS,
+                (team, answer) ->
+                        answer.with("points", team.points()).with("team", new JsonObject.Raw(Json.write(team.team()))));
     }
 
     static JsonObject battlefields() {
-        return JsonObject.of(
-                "battlefields",
-                NamedBattlefield.shipped()
-                        .map(field -> JsonObject.of("name", ShippedThings.BATTLEFIELDS.brief(field))
-                                .with("title", field.name())
-                                .with("battlefield", new JsonObject.Raw(Json.write(field.battlefield())))));
+        return shipped(
+                ShippedThings.BATTLEFIELDS,
+                (field, answer) -> answer.with("battlefield", new JsonObject.Raw(Json.write(field.battlefield()))));
     }
 
     static JsonObject scenarios() {
-        return JsonObject.of(
-                "scenarios",
-                Shipped.scenarios()
-                        .map(Mission.class::cast)
-                        .map(mission -> JsonObject.of("name", ShippedThings.SCENARIOS.brief(mission))
-                                .with("title", mission.name())
-                                .with("text", mission.text())
-                                .with("scenario", new JsonObject.Raw(Json.write(mission)))));
+        return shipped(ShippedThings.SCENARIOS, (scenario, answer) -> {
+            Mission mission = (Mission) scenario;
+            answer.with("text", mission.text()).with("scenario", new JsonObject.Raw(Json.write(mission)));
+        });
+    }
+
+    /** @param more adds what only things of this kind have */
+    private static <T> JsonObject shipped(ShippedThings<T> things, BiConsumer<T, JsonObject> more) {
+        return JsonObject.of(things.kind() + "s", things.all().get().map(thing -> {
+            JsonObject answer = JsonObject.of("name", things.brief(thing))
+                    .with("title", things.name().apply(thing));
+            more.accept(thing, answer);
+            return answer;
+        }));
     }
 
     /** The classes of the house rules, in the order in which they are applied to the editions. */
@@ -94,9 +91,8 @@ final class AvailableThings {
 
     static JsonObject cases(Request request, CaseRules rules) throws RequestError {
         String text = request.only(CASES).text(CASES);
-        Either<Seq<Fault>, CaseFile> read = CaseFile.read(CASES, text, rules);
-        if (read.isLeft()) throw request.wrong(CASES, read.getLeft());
-        return JsonObject.of(CASES, read.get().cases().map(one -> played(one, rules)));
+        CaseFile read = request.sound(CASES, CaseFile.read(CASES, text, rules));
+        return JsonObject.of(CASES, read.cases().map(one -> played(one, rules)));
     }
 
     private static JsonObject played(RuleCase one, CaseRules rules) {

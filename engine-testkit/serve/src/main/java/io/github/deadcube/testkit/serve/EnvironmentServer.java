@@ -20,7 +20,6 @@ import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.start.InstalledRules.PackagedVersion;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -151,8 +150,7 @@ public final class EnvironmentServer {
         if (begins.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
         Vector<String> opponents =
                 request.has(OPPONENTS) ? Vector.of(request.text(OPPONENTS).split(",", -1)) : Vector.empty();
-        Either<Seq<Fault>, BotRegistry> bots = InstalledBots.registry(opponents);
-        if (bots.isLeft()) throw request.wrong(OPPONENTS, bots.getLeft());
+        BotRegistry bots = request.sound(OPPONENTS, InstalledBots.registry(opponents));
         BatchTerms terms = new BatchTerms(
                 request.number("games", 1, BatchTerms.MOST_GAMES),
                 request.number("options", 1, BatchTerms.MOST_OPTIONS),
@@ -164,7 +162,7 @@ public final class EnvironmentServer {
         Path file = file(request);
         try {
             Either<Vector<Fault>, Batch> opened =
-                    Batch.open(rules, bots.get(), terms, begins, file, EnvironmentServer::header);
+                    Batch.open(rules, bots, terms, begins, file, EnvironmentServer::header);
             if (opened.isLeft()) throw RequestError.of(opened.getLeft().map(fault -> placed(request, fault)));
             batch = opened.get();
             return new JsonObject();

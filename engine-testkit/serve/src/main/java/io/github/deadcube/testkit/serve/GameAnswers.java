@@ -7,7 +7,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
@@ -38,10 +37,6 @@ record GameAnswers(Json json) {
         return new JsonObject.Raw(json.write(prompt));
     }
 
-    JsonObject.Raw update(Update update) {
-        return update(update, new JsonObject());
-    }
-
     JsonObject.Raw update(Update update, JsonObject more) {
         String written = json.write(update);
         return new JsonObject.Raw(
@@ -56,10 +51,6 @@ record GameAnswers(Json json) {
         if (!events.exists(Event.Rolled.class::isInstance)) return;
         int lowest = Narrator.explodes(before);
         if (lowest < Die.D8.faces()) update.put("explodes", lowest);
-    }
-
-    JsonObject.Raw rejection(Rejection no) {
-        return new JsonObject.Raw(json.write(no));
     }
 
     /** The documents that do not change during a game. */

@@ -22,7 +22,6 @@ public interface GameHost {
     /**
      * A game is about to open.
      *
-     * @param name its name
      * @param terms a line that {@link Server#reopen} reads, with the tokens
      * @return why it cannot be opened; none if it can
      */

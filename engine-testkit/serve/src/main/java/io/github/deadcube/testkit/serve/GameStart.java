@@ -82,7 +82,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             setup = Shipped.withOrders(setup.withTeamA(played(teams.get(0), setup.ruleset()))
                     .withTeamB(played(teams.get(1), setup.ruleset())));
         if (scenario.isDefined()) setup = Shipped.in(scenario.get(), setup);
-        else if (!request.has(SETUP)) setup = usual(options, request, setup);
+        else if (!request.has(SETUP))
+            setup = request.sound(Request.DO, options.scenario().over(setup, request.number("seed", 0)));
         if (points.isDefined()) setup = setup.withPoints(points.get());
         if (starting.isDefined()) setup = setup.withStarting(starting);
         GameState state = begun(request, rules.start(options.orders().led(setup)));
@@ -152,7 +153,10 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 "a 'situation' already says how the game begins");
         Ruleset ruleset = edition(options.orders(), request);
         Scenario usual = InstalledRules.setup(ruleset).scenario();
-        Vector<Scenario> known = known(options, request).prepend(usual);
+        // those that ship, and that of the server; one that is rolled for ships
+        Vector<Scenario> known = Shipped.scenarios()
+                .appendAll(request.sound(Request.DO, options.scenario().chosen(0)))
+                .prepend(usual);
         return request.sound(
                 SITUATION,
                 SituationText.begun(
@@ -161,12 +165,6 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                                 .map(named -> named.getOrElse(() -> OpenGround.usual(read.battlefield(), usual)))
                                 .flatMap(scenario ->
                                         read.begun(rules, options.orders().led(read.setup(ruleset, scenario))))));
-    }
-
-    /** The scenarios that a situation may name: those that ship, and that of the server. One that is rolled for ships. */
-    private static Vector<Scenario> known(Server.Options options, Request request) throws RequestError {
-        return Shipped.scenarios()
-                .appendAll(request.sound(Request.DO, options.scenario().chosen(0)));
     }
 
     static GameSettings terms(Request request) throws RequestError {
@@ -218,12 +216,6 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 things.reader()
                         .apply(text)
                         .mapLeft(faults -> faults.map(fault -> fault.within(DocumentFolder.part(given)))));
-    }
-
-    /** The scenario of the server; the seed of the game rolls for it. */
-    private static Setup usual(Server.Options options, Request request, Setup setup) throws RequestError {
-        long seed = request.number("seed", 0);
-        return request.sound(Request.DO, options.scenario().over(setup, seed));
     }
 
     /** A scenario that ships, a document, a text, or a file. */

@@ -54,7 +54,6 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
         return this;
     }
 
-    /** Adds all members of another object; returns this object. */
     public JsonObject with(JsonObject others) {
         putAll(others);
         return this;

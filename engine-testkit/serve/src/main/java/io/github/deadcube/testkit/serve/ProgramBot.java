@@ -73,11 +73,11 @@ public final class ProgramBot implements AutoCloseable {
      * until it is closed and may play more matches.
      */
     public Bot bot(Side side) {
-        return new MatchedProgram(this, side, rules);
+        return new MatchedProgram(side);
     }
 
     /** Writes a line to a program that may have ended or may not read. */
-    void tellIfThere(JsonObject line) {
+    private void tellIfThere(JsonObject line) {
         if (running.isEmpty()) return;
         try {
             running.get().within(END.compareTo(most) < 0 ? END : most, () -> {
@@ -90,7 +90,7 @@ public final class ProgramBot implements AutoCloseable {
     }
 
     /** Writes a line that needs no answer. Call it only within the time limit. */
-    void tell(JsonObject line) {
+    private void tell(JsonObject line) {
         try {
             running.get().write(line.line());
         } catch (IOException e) {
@@ -98,8 +98,8 @@ public final class ProgramBot implements AutoCloseable {
         }
     }
 
-    /** The next line of the program. Call it only within the time limit. */
-    String heard() {
+    /** The next line of the  Call it only within the time limit. */
+    private String heard() {
         try {
             String line = running.get().read();
             if (line == null) throw gone();
@@ -110,12 +110,8 @@ public final class ProgramBot implements AutoCloseable {
         }
     }
 
-    int lines() {
-        return lines;
-    }
-
     /** Limits the time of an answer, including all reading, writing and requests. */
-    <T> T inTime(Side side, Supplier<T> answering) {
+    private <T> T inTime(Side side, Supplier<T> answering) {
         begin().forEach(no -> {
             throw new Forfeit(side, no.text());
         });
@@ -139,7 +135,7 @@ public final class ProgramBot implements AutoCloseable {
     }
 
     /** The program cannot continue. Unchecked, because it passes through code that only reads and writes lines. */
-    static final class Gone extends RuntimeException {
+    private static final class Gone extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         /** The reason, a sentence without a full stop. */
@@ -165,19 +161,15 @@ public final class ProgramBot implements AutoCloseable {
     }
 
     /** A program in one match. */
-    private static final class MatchedProgram implements Bot {
+    private final class MatchedProgram implements Bot {
         private static final int TRIES = 3;
 
-        private final ProgramBot program;
         private final Side side;
-        private final Rules rules;
         private boolean started;
         private Option<GameAnswers> shown = Option.none();
 
-        MatchedProgram(ProgramBot program, Side side, Rules rules) {
-            this.program = program;
+        MatchedProgram(Side side) {
             this.side = side;
-            this.rules = rules;
         }
 
         @Override
@@ -194,11 +186,11 @@ public final class ProgramBot implements AutoCloseable {
             asked.put("prompt", json.prompt(decision));
             asked.put("view", json.view(view));
             for (int most : budget.iterations()) asked.put("budget", JsonObject.of("iterations", most));
-            for (Duration most : budget.time()) asked.put("budget", JsonObject.of("seconds", ProgramBot.seconds(most)));
-            return program.inTime(side, () -> {
+            for (Duration most : budget.time()) asked.put("budget", JsonObject.of("seconds", seconds(most)));
+            return inTime(side, () -> {
                 if (!started) start(view.position().game().setup());
                 started = true;
-                program.tell(asked);
+                tell(asked);
                 return chosen(asked, new Counsel(rules, view, decision, json), decision.options());
             });
         }
@@ -208,7 +200,7 @@ public final class ProgramBot implements AutoCloseable {
             message.put("protocol", Server.PROTOCOL);
             message.put("side", side.toString());
             GameAnswers.agreed(setup, message);
-            program.tell(message);
+            tell(message);
         }
 
         private Choice chosen(JsonObject asked, Counsel counsel, Vector<Choice> options) {
@@ -216,27 +208,27 @@ public final class ProgramBot implements AutoCloseable {
             for (int faults = 0; faults < TRIES; ) {
                 JsonObject answer = new JsonObject();
                 try {
-                    Request request = Request.of(program.heard(), "{\"option\": 0}");
+                    Request request = Request.of(heard(), "{\"option\": 0}");
                     if (!request.has(Request.DO)) return option(request, options, counsel);
                     answer = answered(request, counsel);
                 } catch (RequestError fault) {
                     last = fault.getMessage();
                     faults++;
                     answer.putAll(asked);
-                    fault.in(answer, program.lines());
+                    fault.in(answer, lines);
                 }
-                if (faults < TRIES) program.tell(answer);
+                if (faults < TRIES) tell(answer);
             }
-            throw new ProgramBot.Gone(TRIES + " answers cannot be played, the last because of " + last);
+            throw new Gone(TRIES + " answers cannot be played, the last because of " + last);
         }
 
         private JsonObject answered(Request request, Counsel counsel) throws RequestError {
             JsonObject answer = new JsonObject();
             request.repeatId(answer);
             try {
-                answer.putAll(counsel.answer(request));
+                answer.putAll(counsel.handlers.answer(request));
             } catch (RequestError fault) {
-                fault.in(answer, program.lines());
+                fault.in(answer, lines);
             }
             return answer;
         }
@@ -249,7 +241,7 @@ public final class ProgramBot implements AutoCloseable {
             if (!request.has("choice"))
                 throw request.expected(
                         "option", "the position of an option, 0 to " + (options.size() - 1) + ", or a 'choice'");
-            Choice choice = counsel.choice(request);
+            Choice choice = request.choice("choice", counsel.shown.json());
             if (options.contains(choice)) return choice;
             throw request.wrong("choice", "'" + choice + "' is none of the options", "one of the options");
         }
@@ -260,7 +252,7 @@ public final class ProgramBot implements AutoCloseable {
 
         @Override
         public void ended() {
-            if (started) program.tellIfThere(message("end"));
+            if (started) tellIfThere(message("end"));
             started = false;
             shown = Option.none();
         }
@@ -281,10 +273,7 @@ public final class ProgramBot implements AutoCloseable {
                         rules, limits.states(), new KeptMemory(limits.memory()), Server::rethrow, undo -> {});
                 handlers.put("complete", request -> searches.completed(view, shown, request.only("seed")));
                 handlers.put("prompt", request -> searches.in(request, searches::prompt));
-                handlers.put("apply", request -> searches.in(request, searches::apply));
-                handlers.put("playout", request -> searches.in(request, searches::playOut));
-                handlers.put("digest", request -> searches.in(request, searches::digest));
-                handlers.put("drop", searches::drop);
+                searches.answer(handlers);
                 handlers.put(
                         "odds",
                         request -> new AttackOdds(state(request.only("state", "choice", "answer"))).of(request));
@@ -300,16 +289,8 @@ public final class ProgramBot implements AutoCloseable {
                                 : EncodingAnswer.of(view, decision, request.only("board", "names")));
             }
 
-            JsonObject answer(Request request) throws RequestError {
-                return handlers.answer(request);
-            }
-
             private Searched state(Request request) throws RequestError {
                 return request.has("state") ? searches.of(request) : new Searched(SearchStates.possible(view), shown);
-            }
-
-            Choice choice(Request request) throws RequestError {
-                return request.choice("choice", shown.json());
             }
         }
     }

@@ -178,13 +178,12 @@ final class ProgramProcess {
         private final BufferedReader in;
         private final int longest;
 
-        /** @param longest the most characters of a line */
         Lines(Reader in, int longest) {
             this.in = new BufferedReader(in);
             this.longest = longest;
         }
 
-        /** The next line without its line end. A line that is too long is cut to one character more than the most. */
+        /** The next line without its line end. */
         @Nullable
         String next() throws IOException {
             StringBuilder line = new StringBuilder();

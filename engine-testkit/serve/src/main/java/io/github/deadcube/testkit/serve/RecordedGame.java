@@ -5,13 +5,11 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.support.RuleIdentifiers;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -73,7 +71,7 @@ public final class RecordedGame {
         game.put("updates", updates);
         game.put("words", Vector.ofAll(words.keySet()));
         game.put("prompt", shown.prompt(rules.prompt(state)));
-        game.put("rulebook", CitedRules.in(game.line(), begin.position().game().setup()));
+        game.put("rulebook", cited(game.line(), begin.position().game().setup()));
         return game.line();
     }
 
@@ -110,28 +108,20 @@ public final class RecordedGame {
     }
 
     /** The part of a rulebook that a document needs: rules that it names by identifier, and those of its cards. */
-    private static final class CitedRules {
-        private CitedRules() {}
-
-        static JsonObject in(String document, Setup setup) {
-            HouseRulebook book = HouseRulebook.of(setup);
-            TreeSet<RuleId> cited = new TreeSet<>();
-            Matcher named = RuleIdentifiers.in(document);
-            while (named.find()) book.find(named.group()).forEach(cited::add);
-            setup.cards().forEach(card -> of(card, setup.ruleset().library()).forEach(cited::add));
-            return JsonObject.of(
-                    "rules",
-                    Vector.ofAll(cited)
-                            .map(rule -> JsonObject.of("rule", rule.toString())
-                                    .with("title", book.title(rule))
-                                    .with("text", book.text(rule))));
-        }
-
-        /** The keywords of a card and of its weapons. */
-        private static Vector<RuleId> of(Card card, Library library) {
-            return CardWords.keywords(card)
-                    .flatMap(keyword -> library.keyword(keyword.name()))
-                    .map(keyword -> keyword.rule());
-        }
+    private static JsonObject cited(String document, Setup setup) {
+        HouseRulebook book = HouseRulebook.of(setup);
+        TreeSet<RuleId> cited = new TreeSet<>();
+        Matcher named = RuleIdentifiers.in(document);
+        while (named.find()) book.find(named.group()).forEach(cited::add);
+        setup.cards()
+                .flatMap(CardWords::keywords)
+                .flatMap(keyword -> setup.ruleset().library().keyword(keyword.name()))
+                .forEach(keyword -> cited.add(keyword.rule()));
+        return JsonObject.of(
+                "rules",
+                Vector.ofAll(cited)
+                        .map(rule -> JsonObject.of("rule", rule.toString())
+                                .with("title", book.title(rule))
+                                .with("text", book.text(rule))));
     }
 }

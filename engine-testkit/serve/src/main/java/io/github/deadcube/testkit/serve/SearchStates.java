@@ -45,7 +45,6 @@ final class SearchStates {
     }
 
     /**
-     * @param most the most states that are held
      * @param bugs is given what the engine or a rule throws
      * @param undone is given what takes back the change that a request has made
      */
@@ -55,6 +54,14 @@ final class SearchStates {
         this.memory = memory;
         this.bugs = bugs;
         this.undone = undone;
+    }
+
+    /** Adds the requests that are about states alone. */
+    void answer(Handlers handlers) {
+        handlers.put("apply", request -> in(request, this::apply));
+        handlers.put("playout", request -> in(request, this::playOut));
+        handlers.put("digest", request -> in(request, this::digest));
+        handlers.put("drop", this::drop);
     }
 
     /** A state that the view cannot distinguish from the true one; equal for all states with the same view. */
@@ -135,7 +142,7 @@ final class SearchStates {
         return held.state();
     }
 
-    JsonObject apply(Searched before, Request request) throws RequestError {
+    private JsonObject apply(Searched before, Request request) throws RequestError {
         request.only("state", "choice", "faces", "order", "seed", "keep");
         boolean keep = request.yes("keep", true);
         if (keep) checkRoom(request);
@@ -147,7 +154,7 @@ final class SearchStates {
         if (next.isLeft()) throw request.refused(member, next.getLeft());
         Update update = new Update(
                 0, prompt.respondingSide(), Option.some(input), next.get().events());
-        JsonObject.Raw told = before.shown().update(update);
+        JsonObject.Raw told = before.shown().update(update, new JsonObject());
         Searched after = before.with(next.get().state());
         JsonObject answer = keep ? held(after, request) : replaced(request.text("state"), after, request);
         return answer.with("update", told);
@@ -191,7 +198,7 @@ final class SearchStates {
         return JsonObject.of("digest", HexFormat.of().toHexDigits(state.state().digest()));
     }
 
-    JsonObject playOut(Searched begin, Request request) throws RequestError {
+    private JsonObject playOut(Searched begin, Request request) throws RequestError {
         request.only("state", "seed", "bot", "inputs");
         checkRoom(request);
         BotRegistry bots = InstalledBots.registry();
@@ -223,7 +230,7 @@ final class SearchStates {
                                 () -> begin.shown().prompt(prompt)));
     }
 
-    JsonObject drop(Request request) throws RequestError {
+    private JsonObject drop(Request request) throws RequestError {
         request.only("state");
         if (request.has("state")) {
             of(request);
@@ -243,7 +250,10 @@ final class SearchStates {
     record Searched(GameState state, GameAnswers shown) {
         JsonObject why(Rules rules, Request request) throws RequestError {
             Option<Rejection> no = rules.explain(state, request.choice("choice", shown.json()));
-            return JsonObject.of("offered", no.isEmpty()).with("rejection", no.map(shown::rejection));
+            return JsonObject.of("offered", no.isEmpty())
+                    .with(
+                            "rejection",
+                            no.map(why -> new JsonObject.Raw(shown.json().write(why))));
         }
 
         /** The {@linkplain Destination destinations} of a model: each cube with its ways. */

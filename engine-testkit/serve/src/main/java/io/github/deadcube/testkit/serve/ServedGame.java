@@ -143,7 +143,6 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return asked(Option.none());
     }
 
-    /** As {@link Game#undoTo}. */
     Option<Rejection> undoTo(int inputs) {
         Option<Rejection> no = game.undoTo(inputs);
         if (no.isEmpty()) telling.restart();
@@ -173,7 +172,9 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         String name = request.bot("", bots);
         Prompt.Decision decision = decision(side, request);
         long seed = request.number("seed", 1);
-        Budget budget = budget(request);
+        Budget budget = request.has("iterations")
+                ? Budget.iterations(request.number("iterations", 1, MOST_ITERATIONS))
+                : Budget.OPEN;
         PlayerView view = game.seat(side).view();
         JsonObject answer = JsonObject.of("due", game.number());
         return () -> {
@@ -189,7 +190,6 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         };
     }
 
-    /** The decision of a side that must choose. */
     Prompt.Decision decision(Side side, Request request) throws RequestError {
         if (game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision) return decision;
         throw request.wrong(Request.SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
@@ -201,12 +201,6 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         tokens.side(request, side);
         Seat seat = game.seat(side);
         return EncodingAnswer.of(seat.view(), seat.question().prompt().getOrNull(), request);
-    }
-
-    private static Budget budget(Request request) throws RequestError {
-        return request.has("iterations")
-                ? Budget.iterations(request.number("iterations", 1, MOST_ITERATIONS))
-                : Budget.OPEN;
     }
 
     /** A state that the view of everybody cannot distinguish from the true one. Answers about it reveal nothing. */

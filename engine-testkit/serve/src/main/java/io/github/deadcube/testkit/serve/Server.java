@@ -45,7 +45,7 @@ public final class Server {
     private final int longestAnswer;
     private int lines;
     /** Takes back what a request has changed, if its answer is too long to be given. */
-    private BooleanSupplier takeBack = Server::nothing;
+    private BooleanSupplier takeBack = () -> true;
 
     private final Handlers handlers = new Handlers();
 
@@ -60,11 +60,6 @@ public final class Server {
         this(rules, options, LONGEST_ANSWER);
     }
 
-    /**
-     * A server without games.
-     *
-     * @param longestAnswer the most characters of an answer
-     */
     Server(Rules rules, Options options, int longestAnswer) {
         this.longestAnswer = longestAnswer;
         this.rules = rules;
@@ -74,10 +69,7 @@ public final class Server {
         this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs(), this::canTakeBack);
         handlers.put("start", this::start);
         handlers.put("load", this::load);
-        handlers.put("games", request -> {
-            request.only();
-            return names();
-        });
+        handlers.put("games", list(this::names));
         handlers.put("join", request -> games.joined(request.only("game", "side")));
         handlers.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
         handlers.put("view", ofGame(ServedGame::view, "side", "since"));
@@ -111,14 +103,7 @@ public final class Server {
             game.tokens().keeper(request);
             return searches.held(new Searched(game.state(), game.shown()), request);
         }));
-        handlers.put("apply", request -> searches.in(request, searches::apply));
-        handlers.put("playout", request -> searches.in(request, searches::playOut));
-        handlers.put("digest", request -> searches.in(request, searches::digest));
-        handlers.put("drop", searches::drop);
-    }
-
-    private static boolean nothing() {
-        return true;
+        searches.answer(handlers);
     }
 
     /** @param undo takes back all that the request has changed */
@@ -164,7 +149,7 @@ public final class Server {
     public Either<String, Supplier<String>> begin(String line) {
         int number = ++lines;
         JsonObject id = new JsonObject();
-        takeBack = Server::nothing;
+        takeBack = () -> true;
         try {
             Request request = read(line, id);
             Either<JsonObject, Supplier<JsonObject>> begun = handlers.begin(request);
@@ -317,7 +302,8 @@ public final class Server {
             Either<Seq<Fault>, Game> read = Game.resume(
                     rules, options.orders().over(InstalledRules.registry()), record, GameStart.terms(request));
             if (read.isLeft()) return read.getLeft().toVector();
-            return reopened(request, name, read.get(), tokens);
+            reopen(request, name, read.get(), tokens);
+            return Vector.empty();
         } catch (RequestError fault) {
             return fault.faults();
         } catch (Throwable bug) {
@@ -326,7 +312,7 @@ public final class Server {
         }
     }
 
-    private Vector<Fault> reopened(Request request, String name, Game game, AccessTokens tokens) {
+    private void reopen(Request request, String name, Game game, AccessTokens tokens) throws RequestError {
         boolean open = false;
         try {
             ServedGame served = ServedGame.of(rules, game, tokens);
@@ -335,9 +321,6 @@ public final class Server {
                 return Option.none();
             });
             open = true;
-            return Vector.empty();
-        } catch (RequestError fault) {
-            return fault.faults();
         } finally {
             if (!open) game.close();
         }
@@ -409,7 +392,6 @@ public final class Server {
             ServerLimits limits,
             Consumer<Throwable> bugs,
             GameHost host) {
-        /** Without a host. */
         public Options(
                 OrderFiles orders,
                 DocumentFolder files,

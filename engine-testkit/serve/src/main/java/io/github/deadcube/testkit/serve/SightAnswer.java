@@ -63,7 +63,6 @@ final class SightAnswer {
         return model.inPlay() && model.place().spot() > 0;
     }
 
-    /** The line of sight from one standing model to another, and its rays in words. */
     private static JsonObject between(Battlefield field, Model from, Model to) {
         Sightlines lines = Deadcube.sightlines(field);
         return JsonObject.of("line", word(lines.line(from.place(), body(from), to.place(), body(to))))

@@ -100,15 +100,12 @@ public final class InstalledRules {
             return Deadcube.houseRules();
         } catch (ServiceConfigurationError e) {
             throw new Unusable(
-                    "House rules cannot be loaded: " + e.getMessage() + because(e)
+                    "House rules cannot be loaded: " + e.getMessage()
+                            + (e.getCause() == null ? "" : " (" + e.getCause() + ")")
                             + "; services are named in META-INF/services/" + HouseRules.class.getName()
                             + " or in a module's descriptor",
                     e);
         }
-    }
-
-    private static String because(Throwable e) {
-        return e.getCause() == null ? "" : " (" + e.getCause() + ")";
     }
 
     private static <T> T asked(HouseRules house, String method, Supplier<@Nullable T> question) {
@@ -133,7 +130,6 @@ public final class InstalledRules {
         }
     }
 
-    /** The version of the package and of the rules. */
     public static final class PackagedVersion {
         private static final String DESCRIPTOR = "/META-INF/maven/io.github.deadcube/engine-serve/pom.properties";
 

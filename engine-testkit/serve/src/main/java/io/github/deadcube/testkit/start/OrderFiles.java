@@ -18,14 +18,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 
-/**
- * Special orders in files, for leaders whose cards print their names.
- *
- * @param orders the orders of the files
- * @param faults the faults of the files
- */
+/** Special orders in files, for leaders whose cards print their names. */
 public record OrderFiles(Vector<Order> orders, Vector<Fault> faults) {
-    /** No orders, and no faults. */
     public static final OrderFiles NONE = new OrderFiles(Vector.empty(), Vector.empty());
 
     public static OrderFiles read(Vector<Path> files) {
@@ -73,7 +67,6 @@ public record OrderFiles(Vector<Order> orders, Vector<Fault> faults) {
         return ruleset.withLibrary(library.withOrders(others.appendAll(orders)));
     }
 
-    /** The registry with these special orders. */
     public Registry over(Registry registry) {
         return new Registry(registry.rulesets().map(this::over), registry.scenarios());
     }

@@ -25,7 +25,6 @@ import java.util.function.Supplier;
  * @param kind such as {@code battlefield}
  * @param all in the order of their list
  * @param name the whole name of a thing
- * @param reader reads a thing from a text
  */
 public record ShippedThings<T>(
         String kind,

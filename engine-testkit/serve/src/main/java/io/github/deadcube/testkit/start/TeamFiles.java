@@ -97,7 +97,6 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
         return reading.lists();
     }
 
-    /** All faults of all files. */
     public Vector<Fault> wrong() {
         return faults.prependAll(
                 reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::fault));

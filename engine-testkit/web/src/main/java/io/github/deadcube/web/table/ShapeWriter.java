@@ -35,6 +35,7 @@ public final class ShapeWriter {
     private static final String WEB = ENGINE + "web/";
     private static final String PACKAGE = WEB + "shape/";
     private static final String TABLE = PACKAGE + "Shapes";
+    private static final String SERVICE = WEB + "Shape$Table";
 
     private static final Type SHAPE = Type.getObjectType(WEB + "Shape");
     private static final Type PART = Type.getType(Part.class);
@@ -268,7 +269,7 @@ public final class ShapeWriter {
 
     private void table() throws IOException {
         Type self = Type.getObjectType(TABLE);
-        ClassWriter code = writer(self, OBJECT, WEB + "ShapeTable");
+        ClassWriter code = writer(self, OBJECT, SERVICE);
         GeneratorAdapter g = method(code, "<init>", Type.VOID_TYPE);
         g.loadThis();
         g.invokeConstructor(OBJECT, new Method("<init>", Type.VOID_TYPE, new Type[0]));
@@ -282,7 +283,7 @@ public final class ShapeWriter {
         }));
         end(all);
         write(self, code);
-        text("META-INF/services/" + (WEB + "ShapeTable").replace('/', '.'), TABLE.replace('/', '.') + "\n");
+        text("META-INF/services/" + SERVICE.replace('/', '.'), TABLE.replace('/', '.') + "\n");
     }
 
     private void text(String name, String text) throws IOException {

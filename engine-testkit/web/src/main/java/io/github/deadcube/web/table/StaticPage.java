@@ -33,14 +33,14 @@ public final class StaticPage {
 
     /** The end of the worker of the page that is one file. It has what worker.js imports, which a file may not do. */
     private static final String LISTENS = """
-            self.onmessage = ({ data }) => {
-                try {
-                    self.postMessage({ id: data.id, line: answered(self.deadcube, data) });
-                } catch (error) {
-                    self.postMessage({ id: data.id, error: `the engine has failed: ${error?.message || error}` });
-                }
-            };
-            """;
+        self.onmessage = ({ data }) => {
+            try {
+                self.postMessage({ id: data.id, line: answered(self.deadcube, data) });
+            } catch (error) {
+                self.postMessage({ id: data.id, error: `the engine has failed: ${error?.message || error}` });
+            }
+        };
+        """;
 
     private StaticPage() {}
 
@@ -75,13 +75,7 @@ public final class StaticPage {
     static String classic(String module) {
         Matcher exports = EXPORTS.matcher(module);
         if (!exports.find()) throw new IllegalStateException("the compiled engine exports nothing");
-        StringBuilder members = new StringBuilder();
-        EXPORT.matcher(exports.group(1))
-                .results()
-                .forEach(one -> members.append(one.group(2))
-                        .append(':')
-                        .append(one.group(1))
-                        .append(','));
+        String members = EXPORT.matcher(exports.group(1)).replaceAll("$2:$1");
         String script =
                 "self.deadcube=(()=>{" + module.substring(0, exports.start()) + "return{" + members + "};})();\n";
         return script.replace("</script", "<\\/script");
@@ -108,7 +102,8 @@ public final class StaticPage {
         static String of(String answer) throws IOException {
             TypeScript types = new TypeScript();
             types.text.append(
-                    "// The documents of the protocol of Deadcube. Made of the JSON Schemas that the request `schemas` answers.\n");
+                    "// The documents of the protocol of Deadcube. Made of the JSON Schemas that the request `schemas`"
+                            + " answers.\n");
             new ObjectMapper()
                     .readTree(answer)
                     .get("schemas")
@@ -118,25 +113,16 @@ public final class StaticPage {
         }
 
         private void document(String name, JsonNode schema) {
-            text.append("\nexport namespace ").append(title(name)).append(" {\n");
-            comment(schema);
-            text.append("  type Root = ").append(type(schema, name)).append(";\n");
-            schema.path("$defs").properties().forEach(each -> {
-                comment(each.getValue());
-                text.append("  type ")
-                        .append(title(each.getKey()))
-                        .append(" = ")
-                        .append(type(each.getValue(), name))
-                        .append(";\n");
-            });
+            text.append("\nexport namespace " + title(name) + " {\n");
+            named("Root", schema, name);
+            schema.path("$defs").properties().forEach(each -> named(title(each.getKey()), each.getValue(), name));
             text.append("}\n");
         }
 
-        private void comment(JsonNode schema) {
+        private void named(String title, JsonNode schema, String document) {
             if (schema.has("description"))
-                text.append("  /** ")
-                        .append(schema.get("description").asText().replace("*/", "* /"))
-                        .append(" */\n");
+                text.append("  /** " + schema.get("description").asText().replace("*/", "* /") + " */\n");
+            text.append("  type " + title + " = " + type(schema, document) + ";\n");
         }
 
         private static String type(JsonNode schema, String document) {
