@@ -34,7 +34,6 @@ public final class Now {
     private final View view;
     private final HookQueries hooks;
     private final Effects effects;
-    private final Effects checked;
     private final LaterChapters chapters;
     private final Edit edit;
     private final Triggers triggers;
@@ -60,10 +59,9 @@ public final class Now {
         view = game;
         hooks = view.hooks();
         effects = game;
-        checked = new RuleEffects(game);
         chapters = game;
         edit = game;
-        triggers = new Triggers(draft, hooks, effects, checked);
+        triggers = new Triggers(draft, hooks, effects, edit.check);
     }
 
     /** The workspace that effects change. Continuations of the engine add frames to it. */
@@ -138,10 +136,13 @@ public final class Now {
 
     /** A continuation, a capability, an order, an item or a scenario acts. What it throws is reported with its name. */
     public <R> void act(R rule, BiConsumer<R, Effects> acts) {
+        boolean before = edit.check.begin(EffectsCheck.concerns(rule));
         try {
-            acts.accept(rule, RuleEffects.concerns(rule) ? checked : effects);
+            acts.accept(rule, effects);
         } catch (Throwable bug) {
             throw EngineFailure.of(rule, bug);
+        } finally {
+            edit.check.begin(before);
         }
     }
 

@@ -54,7 +54,7 @@ public final class RuleOffers<C extends Choice> implements Consumer<C> {
 
     /** Throws if a choice that a continuation offers reads back as another choice, so that no record can hold it. */
     public static void requireNotation(Continuation next, Choice option) {
-        if (RuleEffects.concerns(next) && !Input.read(option.toString()).contains(option))
+        if (EffectsCheck.concerns(next) && !Input.read(option.toString()).contains(option))
             throw fault(next.rule(), option, "which no record can hold");
     }
 

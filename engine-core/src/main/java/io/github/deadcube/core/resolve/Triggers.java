@@ -18,19 +18,18 @@ public final class Triggers {
     private final Draft draft;
     private final HookQueries hooks;
     private final Effects effects;
-    private final Effects checked;
+    private final EffectsCheck check;
     private boolean aimed;
     private final HookQueries.Fold<Void> reaction = (none, hook, owner, event) -> {
         react(hook, owner, event);
         return null;
     };
 
-    /** @param checked what hooks of applications get */
-    Triggers(Draft draft, HookQueries hooks, Effects effects, Effects checked) {
+    Triggers(Draft draft, HookQueries hooks, Effects effects, EffectsCheck check) {
         this.draft = draft;
         this.hooks = hooks;
         this.effects = effects;
-        this.checked = checked;
+        this.check = check;
     }
 
     public boolean hasOrder(Trigger<?> trigger) {
@@ -119,10 +118,13 @@ public final class Triggers {
 
     @SuppressWarnings("unchecked") // the hooks of a trigger are registered with the types of its owner and its event
     private void react(Hook hook, Object owner, Object what) {
+        boolean before = check.begin(hook.checked());
         try {
-            ((Reaction<Object, Object>) hook.does()).react(hook.checked() ? checked : effects, owner, what);
+            ((Reaction<Object, Object>) hook.does()).react(effects, owner, what);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
+        } finally {
+            check.begin(before);
         }
     }
 }

@@ -39,7 +39,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What rules may ask about the draft, with the queries of its superclasses; {@link #hooks} answers those of hooks. */
 public abstract class View extends SideQueries {
-    private final Draft draft;
     private final HookQueries hooks;
     private final LyingTokens lying = new LyingTokens();
     private @Nullable Vector<Marker> smokeOf;
@@ -47,15 +46,7 @@ public abstract class View extends SideQueries {
 
     protected View(Draft draft) {
         super(draft);
-        this.draft = draft;
         hooks = new HookQueries(draft, this);
-    }
-
-    /** The same draft, with the same answers. */
-    View(View of) {
-        super(of.draft);
-        draft = of.draft;
-        hooks = of.hooks;
     }
 
     public final PreparedGame game() {
