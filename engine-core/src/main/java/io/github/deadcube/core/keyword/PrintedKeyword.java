@@ -9,9 +9,12 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
@@ -197,7 +200,9 @@ abstract class PrintedKeyword implements KeywordRule {
             /** A printed one excludes a bought one. */
             BARS_BOUGHT,
             /** KT-19: on a model it means the weapons of the model. */
-            OF_WEAPONS
+            OF_WEAPONS,
+            /** CMD-5: its markers reserve command dice. */
+            RESERVES_DICE
         }
 
         private final BiConsumer<Hooks, Integer> registers;
@@ -244,6 +249,11 @@ abstract class PrintedKeyword implements KeywordRule {
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
             registers.accept(hooks, keyword.number());
+        }
+
+        @Override
+        public void attachToMarkers(Registration<Marker> hooks) {
+            if (flags.contains(Flag.RESERVES_DICE)) hooks.grant(Trait.RESERVES_DICE);
         }
     }
 
