@@ -62,7 +62,8 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
 
     @Override
     public Option<Fault> bracketFault(Keyword nested, KeywordRule effect) {
-        Option<Fault> notThrown = isRevisedShell() ? ShieldGenerator.thrownAlone(effect) : Option.none();
+        Option<Fault> notThrown =
+                isRevisedShell() ? ProtectiveKeyword.ShieldGenerator.thrownAlone(effect) : Option.none();
         return notThrown.orElse(() -> super.bracketFault(nested, effect));
     }
 

@@ -13,12 +13,12 @@ public final class Keywords {
     public static Vector<KeywordRule> thirdEdition() {
         return PlainKeywords.thirdEdition()
                 .appendAll(Vector.of(
-                        AerialDeployment.thirdEdition(),
+                        DropSuit.AerialDeployment.thirdEdition(),
                         Boom.thirdEdition(),
                         new Charged(RuleIds.K_CHARGED),
-                        new Cloaking(RuleIds.K_CLOAKING),
-                        new CommLink(RuleIds.K_COMM_LINK),
-                        new Defender(RuleIds.K_DEFENDER),
+                        new ProtectiveKeyword.Cloaking(RuleIds.K_CLOAKING),
+                        new CubeSpecial.CommLink(RuleIds.K_COMM_LINK),
+                        new ProtectiveKeyword.Defender(RuleIds.K_DEFENDER),
                         new DropSuit(RuleIds.K_DROP_SUIT),
                         new Engineer(RuleIds.K_ENGINEER),
                         new KeywordDelivery.Explosive(RuleIds.K_EXPLOSIVE),
@@ -27,7 +27,7 @@ public final class Keywords {
                         new Headstrong(),
                         new Honourable(RuleIds.K_HONOURABLE),
                         new KeywordDelivery.Indirect(RuleIds.K_INDIRECT),
-                        new InkSac(),
+                        new Smoke.InkSac(),
                         new Invigorate(),
                         new ItBurns(),
                         LifeDrain.thirdEdition(),
@@ -35,13 +35,13 @@ public final class Keywords {
                         new Prey(RuleIds.K_PREY),
                         new Rampage(RuleIds.K_RAMPAGE),
                         new RapidFire(),
-                        new ShieldGenerator(RuleIds.K_SHIELD_GENERATOR),
+                        new ProtectiveKeyword.ShieldGenerator(RuleIds.K_SHIELD_GENERATOR),
                         new Smoke(),
                         new SniperScope(RuleIds.K_SNIPER_SCOPE),
                         new Stun(RuleIds.K_STUN),
                         new Suppression(),
                         new Tactician(RuleIds.K_TACTICIAN),
-                        new Teleport(RuleIds.K_TELEPORT),
+                        new CubeSpecial.Teleport(RuleIds.K_TELEPORT),
                         new Trap()))
                 .sortBy(KeywordRule::printed);
     }
@@ -57,12 +57,12 @@ public final class Keywords {
     private static Vector<KeywordRule> ownOfRevision() {
         return Vector.of(
                 new Augmented(),
-                AerialDeployment.revised(),
+                DropSuit.AerialDeployment.revised(),
                 Boom.revised(),
                 new Charged.Revised(),
-                Cloaking.revised(),
-                new CommLink.Revised(),
-                Defender.revised(),
+                ProtectiveKeyword.Cloaking.revised(),
+                new CubeSpecial.CommLink.Revised(),
+                ProtectiveKeyword.Defender.revised(),
                 DropSuit.revised(),
                 new Engineer.Revised(),
                 new KeywordDelivery.Explosive.Revised(),
@@ -77,12 +77,12 @@ public final class Keywords {
                 CloudKeyword.smokescreen(),
                 new Prey.Revised(),
                 Rampage.revised(),
-                new ShieldGenerator(RuleIds.R25_K_SHIELD_GENERATOR),
+                new ProtectiveKeyword.ShieldGenerator(RuleIds.R25_K_SHIELD_GENERATOR),
                 SniperScope.revised(),
                 Stun.revised(),
                 new Suppression.Revised(),
                 new Tactician.Revised(),
-                Teleport.revised(),
+                CubeSpecial.Teleport.revised(),
                 new Smoke.ToxicSmoke(),
                 Trap.revised());
     }

@@ -14,7 +14,9 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -161,6 +163,43 @@ final class Smoke extends PrintedKeyword {
                 boolean inside = game.model(hit.target()).cube().equals(cloud.cube());
                 return inside && !game.hasTrait(hit.target(), Trait.LIFELESS) ? cloud.number() : 0;
             });
+        }
+    }
+
+    /** K-INK-SAC: smoke once, as an activation begins or ends, and at its death. A mark records the use. */
+    static final class InkSac extends PrintedKeyword {
+        InkSac() {
+            super("INK SAC", RuleIds.K_INK_SAC, PrintedOn.MODEL, Brackets::nothing);
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            CloudKeyword.atBothEnds(
+                    hooks, (effects, me, active) -> effects.offer(effects.controller(me), new Lays(Option.some(me))));
+            hooks.on(
+                    Trigger.DIED,
+                    Scope.OWN,
+                    (effects, me, death) -> effects.placeMarker(Marker.smoke(death.cube()), rule()));
+        }
+
+        @SavedName(value = "inkSac.lays", parts = "model")
+        private record Lays(Option<ModelId> model) implements CloudKeyword.LaidHere {
+            @Override
+            public RuleId rule() {
+                return RuleIds.K_INK_SAC;
+            }
+
+            @Override
+            public boolean due(GameView game) {
+                Model me = game.model(model.get());
+                return !me.marked(rule()) && !game.smoke().contains(me.cube().whole());
+            }
+
+            @Override
+            public void taken(Effects effects) {
+                effects.addMark(model.get(), new Mark(rule(), 1, Mark.Until.GAME));
+                effects.placeMarker(Marker.smoke(effects.model(model.get()).cube()), rule());
+            }
         }
     }
 }
