@@ -99,7 +99,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     public void test(DiceTest test, Continuation.AfterTest next) {
         check.call("test", test);
         check.data("test", next);
-        if (now.hasNext()) {
+        if (now.stack().hasNext()) {
             now.then(TimingRules.dueTest(
                     new DiceTest(test.context(), bounded(test.first()), bounded(test.second())), next));
             return;

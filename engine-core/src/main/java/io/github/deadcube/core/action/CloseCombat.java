@@ -216,7 +216,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         List<ModelId> lying = List.empty();
         for (int i = 0; i < now.view().count(); i++)
             if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());
-        int depth = now.depth();
+        int depth = now.stack().depth();
         Side first = now.view().initiative();
         for (Side side : List.of(first, first.other())) due(now, side, depth, lying);
     }

@@ -85,7 +85,7 @@ public final class HookQueries {
 
     /** The hooks of a model: of its card, with the keywords that marks lend it, of its item, and of its marks. */
     public HookSet of(ModelId model) {
-        return draft.hooks(model).unarmed();
+        return draft.hooks(model).unarmed;
     }
 
     /** KT-1: as above, together with those of a weapon. */
@@ -133,7 +133,7 @@ public final class HookQueries {
     /** The sum of the hooks of the weapon's own keywords. */
     public <Q> int ofWeapon(Modifier<Q> modifier, ModelId model, WeaponChoice weapon, Q question) {
         Tally tally = null;
-        for (Hook hook : of(model, weapon).get(HookTable.of(modifier), Scope.OWN))
+        for (Hook hook : of(model, weapon).hooks.get(HookTable.of(modifier), Scope.OWN))
             if (hook.weapon()) tally = add(tally, hook, model, question);
         return of(tally);
     }
@@ -263,7 +263,7 @@ public final class HookQueries {
             Object question,
             Fold<A> fold) {
         if (set == null) return before;
-        Hook[] hooks = set.get(subject, scope);
+        Hook[] hooks = set.hooks.get(subject, scope);
         if (hooks.length == 0) return before;
         Vector<RuleId> silent = other == null || !owners().marksSilence ? Vector.empty() : of(other).silencedOpponent;
         A all = before;

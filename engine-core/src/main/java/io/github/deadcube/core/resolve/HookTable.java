@@ -90,6 +90,7 @@ final class HookTable {
         return both;
     }
 
+    /** Do not modify the array. */
     Hook[] get(int subject, Scope scope) {
         return all[subject * SCOPES + scope.ordinal()];
     }

@@ -103,17 +103,14 @@ public final class Triggers {
         if (!draft.game.acts(Trigger.DIED)) return;
         ModelId dead = death.model();
         int index = draft.game.index(dead);
-        HookSet own = draft.game
-                .owners()
-                .of(draft.roster.get(index), index, death.marks())
-                .unarmed();
+        HookSet own = draft.game.owners().of(draft.roster.get(index), index, death.marks()).unarmed;
         at(own, Trigger.DIED, dead, death);
         hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NONE, death, reaction);
     }
 
     /** One owner's hooks act at its own trigger. */
     public <E> void at(HookSet set, Trigger<E> trigger, ModelId owner, E what) {
-        for (Hook hook : set.get(HookTable.of(trigger), Scope.OWN)) react(hook, owner, what);
+        for (Hook hook : set.hooks.get(HookTable.of(trigger), Scope.OWN)) react(hook, owner, what);
     }
 
     @SuppressWarnings("unchecked") // the hooks of a trigger are registered with the types of its owner and its event
