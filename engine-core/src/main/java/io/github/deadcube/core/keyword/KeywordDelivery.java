@@ -75,7 +75,6 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
     /** What follows the test to aim a shot; null if the shot always hits. */
     abstract @Nullable Aiming after(CubeShot shot);
 
-    /** The test to aim a shot. */
     DiceTest test(GameView game, CubeShot shot) {
         return Aiming.test(game, shot, 1);
     }

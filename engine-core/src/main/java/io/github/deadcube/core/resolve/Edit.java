@@ -95,7 +95,7 @@ public abstract class Edit extends SideChanges {
      */
     private void cancelDueFights(Model arriving, Cube cube) {
         boolean asks = draft.game.hasOrder(Trigger.NEARED);
-        for (int i = 0; i < count(); i++) {
+        for (int i = 0; i < draft.game.models(); i++) {
             Model m = model(i);
             if (m.forced() == 0
                     || !m.cube().equals(cube)

@@ -19,7 +19,6 @@ import io.github.deadcube.api.internal.ModelTraits;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -51,7 +50,6 @@ public final class PreparedGame extends Game implements ModelTraits {
     private final ToIntFunction<Cube>[] spots;
 
     private final ModelId[] ids;
-    private final Target[] targets;
     private final SharedChoices[] sharedChoices;
     private final Predicate<ModelId> known = this::isInGame;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
@@ -100,12 +98,8 @@ public final class PreparedGame extends Game implements ModelTraits {
         int n = cards.size();
         this.ids = new ModelId[n];
         for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
-        this.targets = new Target[n];
         this.sharedChoices = new SharedChoices[n];
-        for (int i = 0; i < n; i++) {
-            targets[i] = Target.of(ids[i]);
-            sharedChoices[i] = new SharedChoices(ids[i]);
-        }
+        for (int i = 0; i < n; i++) sharedChoices[i] = new SharedChoices(ids[i]);
         this.owners = owners;
         this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.ofModel[i].unarmed.movementRules(), cards.get(i));
@@ -184,10 +178,6 @@ public final class PreparedGame extends Game implements ModelTraits {
 
     public ModelId id(int index) {
         return ids[index];
-    }
-
-    public Target target(int index) {
-        return targets[index];
     }
 
     public SharedChoices sharedChoices(ModelId model) {

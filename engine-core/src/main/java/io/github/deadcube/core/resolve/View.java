@@ -107,10 +107,6 @@ public abstract class View extends SideQueries {
         return draft.roster;
     }
 
-    public final int count() {
-        return draft.game.models();
-    }
-
     @Override
     public final boolean isInGame(ModelId id) {
         return draft.game.isInGame(id);
