@@ -227,7 +227,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void takeFreeAction(FreeAction action) {
         check.call("takeFreeAction", action);
-        if (check.isOn()) check.number("the number of cubes", action.cubes(), 0, Requirements.MOST_CUBES);
+        check.number("the number of cubes", action.cubes(), 0, Requirements.MOST_CUBES);
         now.then(ActionRules.freeAction(action));
     }
 
