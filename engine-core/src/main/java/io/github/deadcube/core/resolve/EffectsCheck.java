@@ -26,7 +26,7 @@ public final class EffectsCheck implements ValueCheck.Faults {
         return !code.getClass().getName().startsWith(ENGINE);
     }
 
-    /** Another rule acts, which belongs to an application or to the engine. Returns the same of the rule that has acted so far. */
+    /** Another rule is called, which belongs to an application or to the engine. Returns the same of the rule that was called before. */
     boolean begin(boolean ofApplication) {
         boolean before = on;
         on = ofApplication;

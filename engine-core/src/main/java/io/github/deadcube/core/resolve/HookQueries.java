@@ -297,10 +297,13 @@ public final class HookQueries {
             "unchecked") // the hooks of a modifier are registered with the types of its owner and its question
     private int amount(Hook hook, Object owner, Object question) {
         int amount;
+        boolean checked = view.check.begin(hook.checked());
         try {
             amount = ((Amount<Object, Object>) hook.does()).of(view, owner, question);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
+        } finally {
+            view.check.begin(checked);
         }
         return Math.max(-MOST_AMOUNT, Math.min(amount, MOST_AMOUNT));
     }
@@ -308,11 +311,14 @@ public final class HookQueries {
     @SuppressWarnings("unchecked") // the checks of a restriction are registered with the type of its question
     private @Nullable Rejection check(@Nullable Rejection before, Hook hook, Object owner, Object question) {
         if (before != null) return before;
+        boolean checked = view.check.begin(hook.checked());
         try {
             return ((Function3<GameView, ModelId, Object, Rejection>) hook.does())
                     .apply(view, (ModelId) owner, question);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
+        } finally {
+            view.check.begin(checked);
         }
     }
 

@@ -55,8 +55,6 @@ abstract class LastingChanges extends View {
 
     private int eventCount;
     private final Now now;
-    /** The check of what rules of applications change. */
-    protected final EffectsCheck check = new EffectsCheck(this);
 
     LastingChanges(Now now) {
         super(now.draft());

@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
 public abstract class View extends SideQueries {
     private final HookQueries hooks;
     private final LyingTokens lying = new LyingTokens();
+    /** The check of what rules of applications change. */
+    protected final EffectsCheck check = new EffectsCheck(this);
+
     private @Nullable Vector<Marker> smokeOf;
     private Vector<Cube> smoke = Vector.empty();
 
