@@ -2,6 +2,7 @@ package io.github.deadcube.core;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
@@ -37,6 +38,7 @@ import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /** The workspace that hooks may change: {@link Edit} changes it at once, and the frames of the chapters follow later. */
 final class GameEffects extends Edit implements Effects, LaterChapters {
@@ -89,12 +91,15 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void report(Event.Effect effect) {
+        check.report(effect);
         announce(effect);
     }
 
     @Override
     public void test(DiceTest test, Continuation.AfterTest next) {
-        if (now.hasNext()) {
+        check.call("test", test);
+        check.data("test", next);
+        if (now.stack().hasNext()) {
             now.then(TimingRules.dueTest(
                     new DiceTest(test.context(), bounded(test.first()), bounded(test.second())), next));
             return;
@@ -117,117 +122,156 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next) {
+        check.call("groupTest", rule, one, victims);
+        check.that(
+                !(one instanceof TestSide.Known),
+                "a known number of successes is no roll",
+                "a model or a thing that rolls");
+        check.data("groupTest", next);
         DamageRules.againstAll(now, rule, one, victims, next);
     }
 
     @Override
     public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
+        check.call("roll", side, purpose);
+        check.number("the number of dice", dice, 1, Requirements.MOST_SINGLE_DICE);
+        check.data("roll", next);
         now.then(TimingRules.afterDice(next, side, dice, purpose));
     }
 
     @Override
     public void offer(Side side, Continuation.AfterChoice next) {
+        check.call("offer", side);
+        check.data("offer", next);
         now.then(TimingRules.afterChoice(next, side));
     }
 
     @Override
     public void damage(ModelId model, int amount, RuleId rule) {
+        check.call("damage", model, rule);
+        check.number("the damage", amount, 0, Requirements.MOST);
         now.then(DamageRules.unarmedDamage(model, amount, rule));
     }
 
     @Override
     public void damage(Hit hit) {
+        check.call("damage", hit);
         now.then(DamageRules.hit(hit));
     }
 
     @Override
     public void resolveAttacks(Seq<Trigger.Attack> attacks, ModelId aim, Mark mark) {
+        check.call("resolveAttacks", attacks, aim, mark);
+        if (check.isOn())
+            check.that(
+                    attacks.exists(attack -> attack.target().equals(aim)),
+                    aim + " is aimed at, but not attacked",
+                    "one of the models that are attacked");
         now.then(TimingRules.afterAttack(attacks, aim, mark));
     }
 
     @Override
     public void loseHitPoints(ModelId model, int hitPoints, RuleId rule) {
+        check.call("loseHitPoints", model, rule);
+        check.number("the number of HP", hitPoints, 0, Requirements.MOST);
         now.then(DamageRules.loss(model, hitPoints, rule));
     }
 
     @Override
     public void kill(ModelId model, RuleId rule) {
+        check.call("kill", model, rule);
         now.then(DamageRules.kill(model, rule));
     }
 
     @Override
     public void shoot(TestContext context) {
+        check.call("shoot", context);
         now.then(ActionRules.shooting(context));
     }
 
     @Override
     public void resolveAttack(Trigger.Attack attack) {
+        check.call("resolveAttack", attack);
         now.then(TimingRules.afterAttack(attack));
     }
 
     @Override
     public void throwAwayFrom(ModelId source, ModelId model, RuleId rule) {
+        check.call("throwAwayFrom", source, model, rule);
         now.then(MotionRules.away(source, model, rule));
     }
 
     @Override
     public void pinAll(Seq<ModelId> models, RuleId rule) {
+        check.call("pinAll", models, rule);
         if (!models.isEmpty()) now.then(DamageRules.pins(models, rule));
     }
 
     @Override
     public void step(ModelId model, RuleId rule) {
+        check.call("step", model, rule);
         now.then(ActionRules.step(model, rule));
     }
 
     @Override
     public void step(ModelId model, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies, RuleId rule) {
+        check.call("step", model, towards, rule);
         now.then(ActionRules.orderedStep(model, towards, breaksAway, avoidsEnemies, rule));
     }
 
     @Override
     public boolean canTake(FreeAction action) {
-        return ActionRules.canTake(now, action);
+        return ActionRules.canTake(now, Objects.requireNonNull(action, "action"));
     }
 
     @Override
     public void takeFreeAction(FreeAction action) {
+        check.call("takeFreeAction", action);
+        check.number("the number of cubes", action.cubes(), 0, Requirements.MOST_CUBES);
         now.then(ActionRules.freeAction(action));
     }
 
     @Override
     public void redirectLoss(ModelId model) {
+        check.call("redirectLoss", model);
         DamageRules.redirectLoss(now, model);
     }
 
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
+        check.call("advance", model, rule);
+        check.number("the number of cubes", cubes, 0, Requirements.MOST_CUBES);
         now.then(ActionRules.advance(model, cubes, rule));
     }
 
     @Override
     public void teleport(ModelId model, Cube cube, RuleId rule) {
+        check.call("teleport", model, cube, rule);
         now.then(ActionRules.teleport(now, model, cube, rule));
     }
 
     @Override
     public void letStandUp(ModelId model) {
+        check.call("letStandUp", model);
         now.then(ActionRules.standUp(model));
     }
 
     @Override
     public void deploy(ModelId model, Cube cube, RuleId rule) {
+        check.call("deploy", model, cube, rule);
         if (model(model).status() == Model.Status.SPARE) deploySpare(model, cube, false, false, rule);
         else now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.DEPLOYED));
     }
 
     @Override
     public void deployOnFoot(ModelId model, Cube cube, RuleId rule) {
+        check.call("deployOnFoot", model, cube, rule);
         now.then(SetupRules.comeIn(model, cube, rule));
     }
 
     @Override
     public void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
+        check.call("deploySpare", spare, cube, rule);
         if (model(spare).status() == Model.Status.SPARE)
             now.then(MotionRules.replacement(spare, cube, pinned, activated, rule));
         else deploy(spare, cube, rule);
@@ -235,6 +279,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void resolveArrival(ModelId model) {
+        check.call("resolveArrival", model);
         now.then(TimingRules.entering(model, model(model).cube()));
         now.then(TimingRules.settle());
         ActionRules.stoppedNearEnemy(now, model, model(model).cube());
@@ -242,6 +287,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void stopInCube(ModelId model) {
+        check.call("stopInCube", model);
         now.then(MotionRules.halt(model, RuleIds.ADV_17));
     }
 
@@ -252,32 +298,49 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void land(CubeShot shot, Cube cube) {
+        check.call("land", shot, cube);
         now.then(MotionRules.land(shot, cube, true));
     }
 
     @Override
     public void scatter(CubeShot shot) {
+        check.call("scatter", shot);
         now.then(MotionRules.scatterShot(shot, false, false));
     }
 
     @Override
     public void scatterFromAbove(CubeShot shot) {
+        check.call("scatterFromAbove", shot);
         now.then(MotionRules.scatterShot(shot, true, false));
     }
 
     @Override
     public void scatterOnLevel(CubeShot shot) {
+        check.call("scatterOnLevel", shot);
         now.then(MotionRules.scatterShot(shot, false, true));
     }
 
     @Override
     public void aim(CubeShot shot, Continuation.AfterTest next) {
+        check.call("aim", shot);
+        if (check.isOn())
+            check.that(
+                    isAimed(shot),
+                    "the weapon of " + shot.shooter() + " is not aimed at cubes",
+                    "a weapon whose delivery has a test to aim");
+        check.data("aim", next);
         now.triggers().aim(shot);
         now.then(ActionRules.aim(shot, next));
     }
 
+    private boolean isAimed(CubeShot shot) {
+        Delivery delivery = hooks().of(shot.shooter(), shot.weapon()).offered(Delivery.class);
+        return delivery != null && delivery.aim(this, shot).isDefined();
+    }
+
     @Override
     public void forget(Class<? extends RuleData.Memory> type, ModelId owner) {
+        check.call("forget", type, owner);
         forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
     }
 }

@@ -168,7 +168,7 @@ abstract class AimChoices {
 
         private void inModes(
                 Model target, ShotMode[] modes, List<Option<RuleId>> aids, Consumer<? super Choice.Shoot> each) {
-            Target at = now.game().target(now.game().index(target.id()));
+            Target at = now.game().sharedChoices(target.id()).target();
             ShotMode plain = ShotWeapon.mode(modes, Shot.ORDINARY);
             offer(at, Shot.ORDINARY, plain == null || plain.allowsModifiers() ? aids : NO_AID, each);
             for (ShotMode mode : modes)

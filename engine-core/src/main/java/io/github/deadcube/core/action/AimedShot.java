@@ -240,7 +240,7 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         TestContext opposed(Now now) {
             AtModel aimed = declared(now);
             aimed.dice(now, aimed.context(false));
-            return now.following() instanceof Shooting shot ? shot.context() : null;
+            return now.stack().following() instanceof Shooting shot ? shot.context() : null;
         }
 
         private void dice(Now now, TestContext context) {

@@ -183,10 +183,8 @@ record Assault(
         switch (phase) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.edit().standUp(target, RuleIds.AST_10);
-                if (CloseCombat.CloseCombatWeapons.any(now, attacker, true)
-                        || special(now, attacker) != null
-                        || !CloseCombat.CloseCombatWeapons.aids(now, attacker, true)
-                                .isEmpty()) now.ask(this);
+                if (CloseCombat.CloseCombatWeapons.any(now, attacker, true) || special(now, attacker) != null)
+                    now.ask(this);
                 else armed(WeaponChoice.NONE).enter(now);
             }
             case DECLARED -> {
@@ -202,10 +200,7 @@ record Assault(
                 if (weapon == WeaponChoice.INSTEAD) actInstead(now);
                 else if (special(now, target) != null) now.ask(this);
                 else if (canOnlySurvive(now)) replying(WeaponChoice.SURVIVING).enter(now);
-                else if (canSurvive(now)
-                        || CloseCombat.CloseCombatWeapons.any(now, target, false)
-                        || !CloseCombat.CloseCombatWeapons.aids(now, target, false)
-                                .isEmpty()) now.ask(this);
+                else if (canSurvive(now) || CloseCombat.CloseCombatWeapons.any(now, target, false)) now.ask(this);
                 else replying(WeaponChoice.NONE).enter(now);
             }
             case DICE -> {
@@ -270,25 +265,17 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (phase == Phase.ARMS) {
-            List<RuleId> aids = CloseCombat.CloseCombatWeapons.aids(now, attacker, true);
-            CloseCombat.CloseCombatWeapons.each(now, attacker, true, name -> {
-                each.accept(new Choice.Wield(attacker, name));
-                for (RuleId item : aids) each.accept(new Choice.Wield(attacker, name, Option.some(item)));
-            });
+            CloseCombat.CloseCombatWeapons.each(
+                    now, attacker, true, (name, item) -> each.accept(new Choice.Wield(attacker, name, item)));
             eachInstead(now, attacker, each);
             return;
         }
         eachInstead(now, target, each);
-        if (canOnlySurvive(now)) {
-            each.accept(new Choice.Survive(target));
-            return;
-        }
-        List<RuleId> aids = CloseCombat.CloseCombatWeapons.aids(now, target, false);
-        CloseCombat.CloseCombatWeapons.each(now, target, false, name -> {
-            each.accept(new Choice.FightBack(target, name));
-            for (RuleId item : aids) each.accept(new Choice.FightBack(target, name, Option.some(item)));
-        });
-        if (canSurvive(now)) each.accept(new Choice.Survive(target));
+        boolean fights = !canOnlySurvive(now);
+        if (fights)
+            CloseCombat.CloseCombatWeapons.each(
+                    now, target, false, (name, item) -> each.accept(new Choice.FightBack(target, name, item)));
+        if (!fights || canSurvive(now)) each.accept(new Choice.Survive(target));
     }
 
     /** AST-8, AST-10: whether the target can only survive. */

@@ -21,7 +21,9 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -214,9 +216,9 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     static void due(Now now) {
         if (now.view().roster().forced() == 0) return;
         List<ModelId> lying = List.empty();
-        for (int i = 0; i < now.view().count(); i++)
+        for (int i = 0; i < now.game().models(); i++)
             if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());
-        int depth = now.depth();
+        int depth = now.stack().depth();
         Side first = now.view().initiative();
         for (Side side : List.of(first, first.other())) due(now, side, depth, lying);
     }
@@ -253,20 +255,24 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         private CloseCombatWeapons() {}
 
         /**
-         * Each weapon's name, then the empty name for none. Weapons of items are for attacks, or for replies if the item allows it. A model
-         * without FIGHT has none.
+         * Each weapon's name, then the empty name for none; each without an item that helps, then with each such item. Weapons of items are for
+         * attacks, or for replies if the item allows it. A model without FIGHT has none.
          */
-        static void each(Now now, ModelId model, boolean attacking, Consumer<String> each) {
+        static void each(Now now, ModelId model, boolean attacking, BiConsumer<String, Option<RuleId>> each) {
             Model m = now.model(model);
+            List<Option<RuleId>> aids =
+                    aids(now, model, attacking).map(Option::some).prepend(Option.none());
             if (m.card().fight().exists()) {
                 Vector<Weapon> weapons = m.card().weapons();
-                for (int w = 0; w < weapons.size(); w++)
-                    if (usable(m, w)) each.accept(weapons.get(w).name());
+                for (int w = 0; w < weapons.size(); w++) if (usable(m, w)) with(weapons.get(w), aids, each);
                 for (RuleId item : items(now, model, attacking))
-                    each.accept(
-                            Objects.requireNonNull(now.game().itemWeapon(item)).name());
+                    with(Objects.requireNonNull(now.game().itemWeapon(item)), aids, each);
             }
-            each.accept("");
+            for (Option<RuleId> aid : aids) each.accept("", aid);
+        }
+
+        private static void with(Weapon weapon, List<Option<RuleId>> aids, BiConsumer<String, Option<RuleId>> each) {
+            for (Option<RuleId> aid : aids) each.accept(weapon.name(), aid);
         }
 
         private static List<RuleId> items(Now now, ModelId model, boolean attacking) {
@@ -286,12 +292,13 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
             return attacking ? ItemRules.aids(now, model, TestContext.Kind.ASSAULT) : ItemRules.aidsInReply(now, model);
         }
 
-        /** Whether the model has a weapon to choose. A model without FIGHT chooses none. */
+        /** Whether the model has a weapon or an item to choose. A model without FIGHT chooses none. */
         static boolean any(Now now, ModelId model, boolean attacking) {
             Model m = now.model(model);
             if (!m.card().fight().exists()) return false;
             for (int w = 0; w < m.card().weapons().size(); w++) if (usable(m, w)) return true;
-            return !items(now, model, attacking).isEmpty();
+            return !items(now, model, attacking).isEmpty()
+                    || !aids(now, model, attacking).isEmpty();
         }
 
         /** The weapon with this name; no weapon for the empty name. */

@@ -246,7 +246,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
                 return;
             }
             boolean moves = free.kind() == FreeAction.Kind.ADVANCE || free.kind() == FreeAction.Kind.SPRINT;
-            if (moves && now.view().activationOver(m.id()) && now.isWithin(Flow.ACTIVATION)) return;
+            if (moves && now.view().activationOver(m.id()) && now.stack().holds(Flow.ACTIVATION)) return;
             Action action = kind(free);
             if (action.gate(now, m.id()) == null) action.options(now, m.id(), each);
         }

@@ -48,7 +48,6 @@ final class SpecialAction extends Action {
                 });
     }
 
-    /** The uses that a rule offers to the model. */
     static void targets(Now now, ModelId model, Special special, Consumer<? super Choice.Use> each) {
         RuleOffers.<Special, Choice.Use>pass(
                 now,

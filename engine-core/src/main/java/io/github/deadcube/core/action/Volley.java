@@ -164,7 +164,7 @@ record Volley(
         Model m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         return next > 1
-                && (now.view().activationOver(model) && now.isWithin(Flow.ACTIVATION)
+                && (now.view().activationOver(model) && now.stack().holds(Flow.ACTIVATION)
                         || !beside && now.view().isBesideEnemies(model));
     }
 

@@ -188,7 +188,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
                 return;
             }
             int one = 0;
-            for (int i = 0; i < now.view().count(); i++) {
+            for (int i = 0; i < now.game().models(); i++) {
                 int given = CommandRules.isInPlay(now.model(i), side)
                         ? extra(now, now.model(i).id())
                         : 0;

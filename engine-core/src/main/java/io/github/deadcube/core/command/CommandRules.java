@@ -216,7 +216,7 @@ public final class CommandRules {
                 List.of(Trigger.COMMAND, Trigger.END_PHASE, Trigger.ENDING);
 
         private OrderContext orderContext(Now now) {
-            return now.withFacts(OrderContext.of(trigger, side, subject));
+            return now.stack().withFacts(OrderContext.of(trigger, side, subject));
         }
 
         @Override

@@ -189,7 +189,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
                 || !now.view().mayBeOrdered(p.roller().get())) return false;
         now.order(OrderContext.of(
                 Trigger.IN_TEST, p.roller().get().side(), p.roller().get()));
-        return now.hasNext();
+        return now.stack().hasNext();
     }
 
     /** ORD-2: with the failed dice that a special order, used after the roll, lets the model re-roll. */

@@ -208,14 +208,18 @@ public final class CubeGrid {
         return HalfCubes.leads(from.part(), toward.east(), toward.north());
     }
 
-    /** FALL-3: the cube to which a model or token falls through the floor of a cube. */
+    /** FALL-3, GEO-7: the cube below. A side of a half-cube stays the same side if the cube below is halved the same way. */
     public Cube below(Cube cube) {
-        return Foothold.below(field, cube);
+        Cube below = cube.atLevel(cube.level() - 1);
+        Cube kept = below.part(cube.part());
+        return field.contains(kept) ? kept : below;
     }
 
     /** ADV-12, FALL-3, SCAT-2: the first floor, in a cube or below it, that may stop a model of the SZ. */
     public Cube firstFloor(int size, Cube over) {
-        return Foothold.firstFloor(field, size, over);
+        Cube at = over;
+        while (!stands(size, at)) at = below(at);
+        return at;
     }
 
     /** Whether the floor is a half floor, which a falling model or token may miss (SCAT-3). */
@@ -233,9 +237,36 @@ public final class CubeGrid {
         return cube.part() == Part.WHOLE && field.scenery(cube).middle().isDefined();
     }
 
-    /** AWAY-1, AWAY-2: the directions that lead directly away from a source: one, three at a corner, or all eight. */
+    /**
+     * AWAY-1, AWAY-2: the directions that lead directly away from a source: the straight line, seen from above, from its spot through the
+     * target's spot into the first other cube.
+     *
+     * @param source the origin of the attack; the point of the spot counts, not the position of a base on it
+     * @return one direction; three if the line leaves through a corner; all eight if one is above the other, or if
+     *     both are in one cube
+     */
     public Vector<Direction> away(Place source, Place target) {
-        return AwayDirections.away(field, source, target);
+        if (source.cube().equals(target.cube())) return Direction.ALL;
+        int east = field.eastOf(target) - field.eastOf(source);
+        int north = field.northOf(target) - field.northOf(source);
+        if (east == 0 && north == 0) return Direction.ALL;
+        int toEast = toFace(east, field.eastOf(target));
+        int toNorth = toFace(north, field.northOf(target));
+        // the distances to the faces along the line, compared without division
+        long eastward = (long) toEast * Math.abs(north);
+        long northward = (long) toNorth * Math.abs(east);
+        if (east == 0) return Vector.of(Direction.of(0, Integer.signum(north)));
+        Direction sideways = Direction.of(Integer.signum(east), 0);
+        if (north == 0) return Vector.of(sideways);
+        Direction lengthways = Direction.of(0, Integer.signum(north));
+        if (eastward < northward) return Vector.of(sideways);
+        if (northward < eastward) return Vector.of(lengthways);
+        return Vector.of(lengthways, sideways, Direction.of(sideways.east(), lengthways.north()));
+    }
+
+    private static int toFace(int towards, int position) {
+        int within = Math.floorMod(position, Battlefield.CUBE);
+        return towards > 0 ? Battlefield.CUBE - within : within;
     }
 
     /** The cubes to which a step leads from one place, in battlefield order. */
@@ -273,42 +304,6 @@ public final class CubeGrid {
         boolean holds(Cube cube) {
             for (Cube c : cubes) if (c.equals(cube)) return true;
             return false;
-        }
-    }
-
-    /** AWAY-1, AWAY-2: finds the directions that lead directly away. */
-    static final class AwayDirections {
-        private AwayDirections() {}
-
-        /**
-         * Follows the straight line, seen from above, from the source's spot through the target's spot into the first other cube.
-         *
-         * @param source the origin of the attack; the point of the spot counts, not the position of a base on it
-         * @return one direction; three if the line leaves through a corner; all eight if one is above the other, or if
-         *     both are in one cube
-         */
-        static Vector<Direction> away(Battlefield field, Place source, Place target) {
-            if (source.cube().equals(target.cube())) return Direction.ALL;
-            int east = field.eastOf(target) - field.eastOf(source);
-            int north = field.northOf(target) - field.northOf(source);
-            if (east == 0 && north == 0) return Direction.ALL;
-            int toEast = toFace(east, field.eastOf(target));
-            int toNorth = toFace(north, field.northOf(target));
-            // the distances to the faces along the line, compared without division
-            long eastward = (long) toEast * Math.abs(north);
-            long northward = (long) toNorth * Math.abs(east);
-            if (east == 0) return Vector.of(Direction.of(0, Integer.signum(north)));
-            Direction sideways = Direction.of(Integer.signum(east), 0);
-            if (north == 0) return Vector.of(sideways);
-            Direction lengthways = Direction.of(0, Integer.signum(north));
-            if (eastward < northward) return Vector.of(sideways);
-            if (northward < eastward) return Vector.of(lengthways);
-            return Vector.of(lengthways, sideways, Direction.of(sideways.east(), lengthways.north()));
-        }
-
-        private static int toFace(int towards, int position) {
-            int within = Math.floorMod(position, Battlefield.CUBE);
-            return towards > 0 ? Battlefield.CUBE - within : within;
         }
     }
 }

@@ -6,7 +6,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 
-/** ADV-12, FALL-3, PART-4: the floors on which a model stands, the holds, and the floors to which it falls without them. */
+/** ADV-12, PART-4: the floors on which a model stands, and the holds. */
 final class Foothold {
     /** PART-4: the largest SZ that can stop on a half floor. */
     private static final int ON_HALF_FLOORS = 2;
@@ -37,19 +37,5 @@ final class Foothold {
     static boolean stands(Battlefield field, int size, Cube cube) {
         Floor.Cover cover = field.floor(cube).cover();
         return cover == Floor.Cover.FULL || cover.half() && size <= ON_HALF_FLOORS;
-    }
-
-    /** FALL-3, GEO-7: the cube below. A side of a half-cube stays the same side if the cube below is halved the same way. */
-    static Cube below(Battlefield field, Cube cube) {
-        Cube below = cube.atLevel(cube.level() - 1);
-        Cube kept = below.part(cube.part());
-        return field.contains(kept) ? kept : below;
-    }
-
-    /** FALL-3, SCAT-2: the first cube, from this one downwards, with a floor that may stop a model of the SZ. */
-    static Cube firstFloor(Battlefield field, int size, Cube cube) {
-        Cube at = cube;
-        while (!stands(field, size, at)) at = below(field, at);
-        return at;
     }
 }

@@ -27,7 +27,6 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** An item has a name and a rule. Subclasses implement its effect. */
 abstract class Item implements ItemRule {
     private final String name;
     private final RuleId rule;

@@ -75,7 +75,7 @@ final class CloudKeyword extends PrintedKeyword {
         @Override
         public void taken(Effects effects) {
             effects.addMark(model.get(), new Mark(rule, 1, Mark.Until.GAME));
-            ToxicSmoke.lay(effects, effects.model(model.get()).cube(), toxic, RuleIds.R25_K_TOXIC_SMOKE);
+            Smoke.ToxicSmoke.lay(effects, effects.model(model.get()).cube(), toxic, RuleIds.R25_K_TOXIC_SMOKE);
         }
     }
 }

@@ -67,12 +67,12 @@ final class GasCloud extends PrintedKeyword {
     }
 
     private static void lay(Effects effects, Cube at, Keyword gas) {
-        ToxicSmoke.lay(effects, at, gas.name().equals(SMOKE) ? 0 : gas.number(), RuleIds.K_GAS_CLOUD);
+        Smoke.ToxicSmoke.lay(effects, at, gas.name().equals(SMOKE) ? 0 : gas.number(), RuleIds.K_GAS_CLOUD);
     }
 
     @Override
     public void attachToMarkers(Registration<Marker> hooks) {
-        ToxicSmoke.hooks(hooks);
+        Smoke.ToxicSmoke.hooks(hooks);
     }
 
     @SavedName(value = "gasCloud.lays", parts = "model gas")

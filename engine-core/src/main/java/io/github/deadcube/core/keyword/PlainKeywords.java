@@ -5,6 +5,7 @@ import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.C
 import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.CUMULATIVE;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.EQUIPMENT;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.OF_WEAPONS;
+import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.RESERVES_DICE;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.ANY;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.ANYWHERE;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.LANDING;
@@ -192,6 +193,16 @@ final class PlainKeywords {
                     hooks.revoke(Trait.NEVER_PINNED, RuleIds.R25_K_VEHICLE);
                 }),
                 plain("COMBAT TEAM TRAINING", RuleIds.R25_K_COMBAT_TEAM, ANY, has(Trait.COMMAND_REROLL), CARRIED),
+                // its die buys no re-roll, which a marker in its cube records until the die is spent
+                plain(
+                        "COMMUNICATIONS RELAY",
+                        RuleIds.R25_K_COMM_RELAY,
+                        ANY,
+                        adds(
+                                Modifier.MODEL_RESULTS,
+                                (game, me, model) -> game.model(me).inPlay() ? 1 : 0),
+                        CARRIED,
+                        RESERVES_DICE),
                 plain("COMPANION", RuleIds.R25_K_COMPANION, ANY, companion(), CARRIED),
                 plain("DISMANTLE", RuleIds.R25_K_DISMANTLE, ANY, dismantles(Trait.MACHINE, Trait.DISMANTLABLE)),
                 number(
@@ -374,7 +385,7 @@ final class PlainKeywords {
                 Trigger.IMPACT.at(Step.EXPLOSIONS),
                 Scope.OWN,
                 (effects, by, impact) -> effects.explode(rule, impact, dice));
-        hooks.deliverByDefault(Explosive.BY_ITSELF);
+        hooks.deliverByDefault(KeywordDelivery.Explosive.BY_ITSELF);
     }
 
     private static boolean breaksAway(ModelTest test) {

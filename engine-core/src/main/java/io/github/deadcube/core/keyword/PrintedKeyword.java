@@ -1,7 +1,5 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
@@ -9,12 +7,14 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Skill;
@@ -31,7 +31,6 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** KT-19: how and where a keyword is printed. Each subclass is one keyword. */
 abstract class PrintedKeyword implements KeywordRule {
@@ -197,7 +196,9 @@ abstract class PrintedKeyword implements KeywordRule {
             /** A printed one excludes a bought one. */
             BARS_BOUGHT,
             /** KT-19: on a model it means the weapons of the model. */
-            OF_WEAPONS
+            OF_WEAPONS,
+            /** CMD-5: its markers reserve command dice. */
+            RESERVES_DICE
         }
 
         private final BiConsumer<Hooks, Integer> registers;
@@ -245,6 +246,11 @@ abstract class PrintedKeyword implements KeywordRule {
         public void attach(Keyword keyword, Hooks hooks) {
             registers.accept(hooks, keyword.number());
         }
+
+        @Override
+        public void attachToMarkers(Registration<Marker> hooks) {
+            if (flags.contains(Flag.RESERVES_DICE)) hooks.grant(Trait.RESERVES_DICE);
+        }
     }
 
     /** SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action. By default all illegal targets are refused with the same text. */
@@ -264,42 +270,6 @@ abstract class PrintedKeyword implements KeywordRule {
         @Override
         public Rejection refusal(GameView game, Choice.Use use) {
             return refusal;
-        }
-
-        /** A SPECIAL with a cube, or a side of a half-cube, as its target. */
-        interface AtCube extends Special {
-            /** Whether a model may use it on a cube of the battlefield, or a side of one. */
-            boolean reaches(GameView game, ModelId me, Cube cube);
-
-            /** Why the target is no cube with a floor, or side of one; null if it is. */
-            static @Nullable String fault(GameView game, Choice.Use use) {
-                if (!use.target().isCube()) return "no cube is named";
-                Cube cube = use.target().where().get();
-                if (!game.battlefield().contains(cube)) return "the cube is not on the battlefield";
-                if (!game.battlefield().hasFloor(cube)) return "the cube has no floor";
-                return game.parts(cube).size() > 1 ? "the cube is halved, and no side of it is named" : null;
-            }
-
-            @Override
-            default void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
-                Battlefield field = game.battlefield();
-                for (int i = 0; i < field.size(); i++) {
-                    // an index loop: an iterator for each cube would be most of the cost
-                    Vector<Cube> parts = game.parts(field.cube(i));
-                    for (int part = 0; part < parts.size(); part++)
-                        if (reaches(game, me, parts.get(part)))
-                            each.accept(new Choice.Use(rule(), me, Target.of(parts.get(part))));
-                }
-            }
-
-            @Override
-            default boolean offers(GameView game, Choice.Use use) {
-                if (!use.target().isCube()) return false;
-                Cube cube = use.target().where().get();
-                return game.battlefield().contains(cube.whole())
-                        && game.parts(cube.whole()).contains(cube)
-                        && reaches(game, use.model(), cube);
-            }
         }
     }
 

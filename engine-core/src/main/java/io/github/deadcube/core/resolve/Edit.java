@@ -95,7 +95,7 @@ public abstract class Edit extends SideChanges {
      */
     private void cancelDueFights(Model arriving, Cube cube) {
         boolean asks = draft.game.hasOrder(Trigger.NEARED);
-        for (int i = 0; i < count(); i++) {
+        for (int i = 0; i < draft.game.models(); i++) {
             Model m = model(i);
             if (m.forced() == 0
                     || !m.cube().equals(cube)
@@ -111,6 +111,7 @@ public abstract class Edit extends SideChanges {
 
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model. */
     public void pin(ModelId id, RuleId rule) {
+        check.citing(rule, "pin", id);
         Model m = draft.model(id);
         if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
         put(m.withPinned(true));
@@ -119,6 +120,7 @@ public abstract class Edit extends SideChanges {
     }
 
     public void standUp(ModelId id, RuleId rule) {
+        check.citing(rule, "standUp", id);
         Model m = draft.model(id);
         if (!m.inPlay() || !m.pinned()) return;
         put(m.withPinned(false));
@@ -127,6 +129,7 @@ public abstract class Edit extends SideChanges {
 
     /** RND-3, RND-8: ends the activation of a model and puts the marker on it; on a model in reserve, too. */
     public void markActivated(ModelId id, RuleId rule) {
+        check.citing(rule, "markActivated", id);
         Model m = draft.model(id);
         if (!m.inPlay() && !inReserve(m)) return;
         endActivation(id);
@@ -139,6 +142,7 @@ public abstract class Edit extends SideChanges {
     }
 
     public void unmarkActivated(ModelId id, RuleId rule) {
+        check.citing(rule, "unmarkActivated", id);
         Model m = draft.model(id);
         if (m.inPlay()) unmark(m, rule);
     }
@@ -158,6 +162,7 @@ public abstract class Edit extends SideChanges {
     }
 
     public void endActivation(ModelId id) {
+        check.call("endActivation", id);
         changes();
         if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withOver(true));
     }
@@ -179,6 +184,8 @@ public abstract class Edit extends SideChanges {
     }
 
     public void heal(ModelId id, int hitPoints, RuleId rule) {
+        check.citing(rule, "heal", id);
+        check.number("the number of HP", hitPoints, 0, Integer.MAX_VALUE);
         Model m = draft.model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
@@ -207,6 +214,7 @@ public abstract class Edit extends SideChanges {
 
     /** K-RAMPAGE: the side that decides and rolls for the active model until its activation ends. */
     public void giveControl(Side side, RuleId rule) {
+        check.citing(rule, "giveControl", side);
         changes();
         if (draft.active.isEmpty() || draft.active.get().controller() == side) return;
         ModelId id = draft.active.get().model();

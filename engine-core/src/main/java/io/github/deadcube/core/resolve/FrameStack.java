@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The unfinished rules during a transition: the waiting frames, and the frames that the current frame has added. */
-final class FrameStack {
+public final class FrameStack {
     private static final Frame[] NOTHING = {};
 
     /** More than any frame of the game adds, and fewer than a state may have. */
@@ -58,17 +58,19 @@ final class FrameStack {
         queue = Arrays.copyOf(queue, Math.max(4, queued * 2));
     }
 
-    boolean hasNext() {
+    public boolean hasNext() {
         return next != null;
     }
 
-    int depth() {
+    /** How many enclosing frames (attacks, explosions and similar) the current frame is inside. */
+    public int depth() {
         int n = 0;
         for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) if (((Frame) l.head()).encloses()) n++;
         return n;
     }
 
-    boolean holds(Flow step) {
+    /** Whether a frame of a step waits. */
+    public boolean holds(Flow step) {
         for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) if (((Frame) l.head()).step() == step) return true;
         return false;
     }
@@ -87,7 +89,8 @@ final class FrameStack {
             }
     }
 
-    OrderContext withFacts(OrderContext asked) {
+    /** ORD-2: an order context with the facts of the nearest waiting frame that knows it. */
+    public OrderContext withFacts(OrderContext asked) {
         for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) {
             OrderContext known = ((Frame) l.head()).orderContext(asked);
             if (known != null) return known;
@@ -99,7 +102,8 @@ final class FrameStack {
         return waiting.map(Frame.class::cast);
     }
 
-    Frame top() {
+    /** The frame that waits for the current frame. */
+    public Frame top() {
         return (Frame) waiting.head();
     }
 
@@ -109,7 +113,8 @@ final class FrameStack {
         return top;
     }
 
-    Frame following() {
+    /** Takes the frame that comes next: the first that was added, or the top of the stack. */
+    public Frame following() {
         pushQueue();
         Frame named = next;
         next = null;

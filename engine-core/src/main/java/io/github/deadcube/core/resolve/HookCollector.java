@@ -149,9 +149,7 @@ public final class HookCollector implements Hooks {
 
     /** The hooks of a keyword as an effect that resolves where something lands. */
     static HookSet effect(Library library, Keyword keyword) {
-        HookCollector collector = new HookCollector(library);
-        collector.attach(keyword, true);
-        return collector.toHookSet();
+        return new HookCollector(library).alone(keyword, true).toHookSet();
     }
 
     /** VIC-9: adds the hooks that the scenario gives to every model. */

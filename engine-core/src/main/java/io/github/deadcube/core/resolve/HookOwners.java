@@ -107,15 +107,16 @@ final class HookOwners {
         for (Special special : set.lent)
             if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))
                 specials = HookTable.append(specials, special);
-        if (set.isWithoutHooks()) return;
+        if (set.hooks.isEmpty()) return;
         shared(set);
-        for (int subject = 0; subject < lent.length; subject++) lent[subject] |= set.get(subject, Scope.ANY).length > 0;
+        for (int subject = 0; subject < lent.length; subject++)
+            lent[subject] |= set.hooks.get(subject, Scope.ANY).length > 0;
     }
 
     /** Adds the hooks of markers, or of the scenario. */
     private void shared(HookSet set) {
-        if (set.isWithoutHooks()) return;
-        for (int subject = 0; subject < used.length; subject++) used[subject] |= set.has(subject);
+        if (set.hooks.isEmpty()) return;
+        for (int subject = 0; subject < used.length; subject++) used[subject] |= set.hooks.has(subject);
         acting |= set.acting;
     }
 

@@ -85,7 +85,7 @@ public final class HookQueries {
 
     /** The hooks of a model: of its card, with the keywords that marks lend it, of its item, and of its marks. */
     public HookSet of(ModelId model) {
-        return draft.hooks(model).unarmed();
+        return draft.hooks(model).unarmed;
     }
 
     /** KT-1: as above, together with those of a weapon. */
@@ -133,7 +133,7 @@ public final class HookQueries {
     /** The sum of the hooks of the weapon's own keywords. */
     public <Q> int ofWeapon(Modifier<Q> modifier, ModelId model, WeaponChoice weapon, Q question) {
         Tally tally = null;
-        for (Hook hook : of(model, weapon).get(HookTable.of(modifier), Scope.OWN))
+        for (Hook hook : of(model, weapon).hooks.get(HookTable.of(modifier), Scope.OWN))
             if (hook.weapon()) tally = add(tally, hook, model, question);
         return of(tally);
     }
@@ -263,7 +263,7 @@ public final class HookQueries {
             Object question,
             Fold<A> fold) {
         if (set == null) return before;
-        Hook[] hooks = set.get(subject, scope);
+        Hook[] hooks = set.hooks.get(subject, scope);
         if (hooks.length == 0) return before;
         Vector<RuleId> silent = other == null || !owners().marksSilence ? Vector.empty() : of(other).silencedOpponent;
         A all = before;
@@ -297,10 +297,13 @@ public final class HookQueries {
             "unchecked") // the hooks of a modifier are registered with the types of its owner and its question
     private int amount(Hook hook, Object owner, Object question) {
         int amount;
+        boolean checked = view.check.begin(hook.checked());
         try {
             amount = ((Amount<Object, Object>) hook.does()).of(view, owner, question);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
+        } finally {
+            view.check.begin(checked);
         }
         return Math.max(-MOST_AMOUNT, Math.min(amount, MOST_AMOUNT));
     }
@@ -308,11 +311,14 @@ public final class HookQueries {
     @SuppressWarnings("unchecked") // the checks of a restriction are registered with the type of its question
     private @Nullable Rejection check(@Nullable Rejection before, Hook hook, Object owner, Object question) {
         if (before != null) return before;
+        boolean checked = view.check.begin(hook.checked());
         try {
             return ((Function3<GameView, ModelId, Object, Rejection>) hook.does())
                     .apply(view, (ModelId) owner, question);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
+        } finally {
+            view.check.begin(checked);
         }
     }
 

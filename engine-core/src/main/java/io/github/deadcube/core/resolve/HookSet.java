@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
-import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;
@@ -16,7 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The hooks of a model, a weapon with its model, an item, a mark, an effect, a rule's markers or the scenario. */
 public final class HookSet {
-    private final HookTable hooks;
+    /** The changes of amounts, the restrictions and the reactions. */
+    final HookTable hooks;
+
     final long acting;
 
     private final HookCollector.Grant[] grants;
@@ -93,11 +94,6 @@ public final class HookSet {
         acting = hooks.acting();
     }
 
-    /** Whether it changes no amount, restricts nothing and reacts to nothing. */
-    boolean isWithoutHooks() {
-        return hooks.isEmpty();
-    }
-
     /** Whether it leaves everything as it is. */
     boolean isEmpty() {
         return hooks.isEmpty()
@@ -107,15 +103,6 @@ public final class HookSet {
                 && movementRules.equals(MovementRules.NONE)
                 && loans.isEmpty()
                 && !silences();
-    }
-
-    /** The hooks for a subject of {@link HookTable}. Do not modify the array. */
-    HookTable.Hook[] get(int subject, Scope scope) {
-        return hooks.get(subject, scope);
-    }
-
-    boolean has(int subject) {
-        return hooks.has(subject);
     }
 
     boolean silences() {

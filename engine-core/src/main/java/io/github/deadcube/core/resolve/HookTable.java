@@ -90,6 +90,7 @@ final class HookTable {
         return both;
     }
 
+    /** Do not modify the array. */
     Hook[] get(int subject, Scope scope) {
         return all[subject * SCOPES + scope.ordinal()];
     }
@@ -132,7 +133,7 @@ final class HookTable {
             Object does) {
         static Hook of(Library.Rule by, boolean weapon, boolean mark, Object does) {
             EngineFailure.requireResult(does, "a hook");
-            boolean checked = RuleEffects.concerns(by);
+            boolean checked = EffectsCheck.concerns(by);
             return by instanceof KeywordRule k
                     ? new Hook(k.rule(), k.countsAs(), k.isCumulative(), weapon, mark, checked, does)
                     : new Hook(by.rule(), by.rule(), true, weapon, mark, checked, does);

@@ -54,12 +54,10 @@ abstract class LastingChanges extends View {
     private Event[] events = new Event[16];
 
     private int eventCount;
-    final Draft draft;
     private final Now now;
 
     LastingChanges(Now now) {
         super(now.draft());
-        draft = now.draft();
         this.now = now;
     }
 
@@ -101,6 +99,7 @@ abstract class LastingChanges extends View {
     }
 
     public void addMark(ModelId id, Mark mark) {
+        check.call("addMark", id, mark);
         Model m = draft.model(id);
         if (!m.inPlay()) return;
         if (m.marks().size() >= MOST_MARKS)
@@ -110,6 +109,7 @@ abstract class LastingChanges extends View {
     }
 
     public void removeMarks(ModelId id, RuleId rule) {
+        check.citing(rule, "removeMarks", id);
         removeMarks(draft.model(id), mark -> mark.rule().equals(rule));
     }
 
@@ -155,6 +155,7 @@ abstract class LastingChanges extends View {
 
     /** Adds to what a rule remembers about a model in play. */
     public void remember(RuleData.Memory memory) {
+        check.data("remember", memory);
         changes();
         within(draft.store.memories().size() + 1, 0, MOST_KEPT, "memories to the game", memory.rule());
         if (draft.model(memory.owner()).inPlay())
@@ -174,14 +175,18 @@ abstract class LastingChanges extends View {
     }
 
     public void explode(RuleId rule, Trigger.Impact at, int dice) {
+        check.call("explode", rule, at);
+        check.number("the number of dice", dice, 0, Requirements.MOST_DICE);
         delay(new DelayedEffect.Explosion(rule, at, dice));
     }
 
     public void setOffTrap(Keyword keyword, Trigger.Impact at) {
+        check.call("setOffTrap", keyword, at);
         delay(new DelayedEffect.TrapEffect(keyword, at));
     }
 
     public void changeStatus(Seq<ModelId> models, boolean pinned, RuleId rule) {
+        check.call("changeStatus", models, rule);
         delay(new DelayedEffect.StatusEffect(rule, models.toVector(), pinned));
     }
 
@@ -210,6 +215,7 @@ abstract class LastingChanges extends View {
      * the order of laying.
      */
     public void placeMarker(Marker marker, RuleId rule) {
+        check.citing(rule, "placeMarker", marker);
         changes();
         within(draft.markers.size() + 1, 0, MOST_MARKERS, "markers to the battlefield", rule);
         boolean blocksSight = blocksSight(marker);
@@ -220,6 +226,7 @@ abstract class LastingChanges extends View {
     }
 
     public void removeMarker(Marker marker, RuleId rule) {
+        check.citing(rule, "removeMarker", marker);
         changes();
         if (!draft.markers.contains(marker)) return;
         draft.markers = draft.markers.remove(marker);
@@ -231,6 +238,7 @@ abstract class LastingChanges extends View {
     }
 
     public void keepMarker(Marker marker) {
+        check.call("keepMarker", marker);
         announce(new Event.MarkerStayed(marker));
     }
 
@@ -310,6 +318,7 @@ abstract class LastingChanges extends View {
 
     /** ITEM-6, ITEM-7: removes an item that a model carries, or marks an item that its card prints as used up. */
     public void useItem(ModelId id, RuleId item) {
+        check.call("useItem", id, item);
         use(id, item, item);
     }
 

@@ -138,7 +138,7 @@ public final class Machine {
 
     private static void run(Now now) {
         for (int steps = 0; !now.waiting(); steps++) {
-            Frame top = now.following();
+            Frame top = now.stack().following();
             if (steps == MOST_STEPS)
                 throw new IllegalStateException("a rule goes on for ever: " + MOST_STEPS
                         + " steps without a prompt, at " + top.rule() + ", " + top.describe());
@@ -146,7 +146,7 @@ public final class Machine {
             if (outcome != null) top.answered(now, outcome);
             else top.enter(now);
         }
-        now.settle();
+        now.stack().settle();
     }
 
     private static @Nullable Rejection refusal(Now now, GameState state, Input input) {
@@ -164,7 +164,7 @@ public final class Machine {
     private static @Nullable Rejection refusal(Now now, Choice choice) {
         Rejection why;
         try {
-            why = now.top().refusal(now, choice);
+            why = now.stack().top().refusal(now, choice);
         } catch (RuntimeException bug) {
             if (choice.names(now.game().known())) throw bug;
             why = Refusals.UNKNOWN;
@@ -174,7 +174,7 @@ public final class Machine {
 
     /** General reasons come before the frame's own: a wrong kind of input, an unknown name, another model, a killed model. */
     private static Rejection reason(Now now, Choice choice, Rejection own) {
-        Frame top = now.top();
+        Frame top = now.stack().top();
         Prompt asked = now.asked();
         if (!(asked instanceof Prompt.Decision)) return Refusals.kind(asked);
         if (!choice.names(now.game().known()))

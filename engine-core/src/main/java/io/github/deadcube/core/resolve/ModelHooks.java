@@ -30,7 +30,7 @@ final class ModelHooks {
 
     private final Vector<LentKeywords.Loan> loans;
     private final Vector<RuleId> silenced;
-    private final HookSet unarmed;
+    final HookSet unarmed;
     /** With each weapon of the card, then with each of items and orders. */
     private final @Nullable HookSet[] armed;
 
@@ -76,10 +76,6 @@ final class ModelHooks {
         ModelHooks made = new ModelHooks(this, more, carried);
         next = HookTable.append(next, made);
         return made;
-    }
-
-    HookSet unarmed() {
-        return unarmed;
     }
 
     /** KT-1: the hooks of the model with a weapon, or without one. */

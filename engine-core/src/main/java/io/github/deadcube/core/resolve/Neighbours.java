@@ -30,7 +30,7 @@ public abstract class Neighbours implements GameView {
 
     private static final Allegiance[] FACTIONS = Allegiance.values();
 
-    private final Draft draft;
+    final Draft draft;
 
     Neighbours(Draft draft) {
         this.draft = draft;

@@ -34,7 +34,6 @@ public final class Now {
     private final View view;
     private final HookQueries hooks;
     private final Effects effects;
-    private final Effects checked;
     private final LaterChapters chapters;
     private final Edit edit;
     private final Triggers triggers;
@@ -60,10 +59,9 @@ public final class Now {
         view = game;
         hooks = view.hooks();
         effects = game;
-        checked = new RuleEffects(game);
         chapters = game;
         edit = game;
-        triggers = new Triggers(draft, hooks, effects, checked);
+        triggers = new Triggers(draft, hooks, effects, edit.check);
     }
 
     /** The workspace that effects change. Continuations of the engine add frames to it. */
@@ -99,7 +97,8 @@ public final class Now {
         return draft;
     }
 
-    FrameStack stack() {
+    /** The frames: those that wait, and those that the current one has added. */
+    public FrameStack stack() {
         return stack;
     }
 
@@ -138,10 +137,13 @@ public final class Now {
 
     /** A continuation, a capability, an order, an item or a scenario acts. What it throws is reported with its name. */
     public <R> void act(R rule, BiConsumer<R, Effects> acts) {
+        boolean before = edit.check.begin(EffectsCheck.concerns(rule));
         try {
-            acts.accept(rule, RuleEffects.concerns(rule) ? checked : effects);
+            acts.accept(rule, effects);
         } catch (Throwable bug) {
             throw EngineFailure.of(rule, bug);
+        } finally {
+            edit.check.begin(before);
         }
     }
 
@@ -185,20 +187,6 @@ public final class Now {
         answer = outcome;
     }
 
-    public boolean hasNext() {
-        return stack.hasNext();
-    }
-
-    /** How many enclosing frames (attacks, explosions and similar) the current frame is inside. */
-    public int depth() {
-        return stack.depth();
-    }
-
-    /** Whether a frame of a step waits. */
-    public boolean isWithin(Flow step) {
-        return stack.holds(step);
-    }
-
     public void replace(UnaryOperator<Frame> with) {
         changes();
         stack.replace(with);
@@ -209,16 +197,13 @@ public final class Now {
         if (triggers.hasOrder(context.trigger())) chapters.order(List.of(context));
     }
 
-    /** ORD-2: an order context with the facts of the nearest waiting frame that knows it. */
-    public OrderContext withFacts(OrderContext context) {
-        return stack.withFacts(context);
-    }
-
     @SuppressWarnings("ReferenceEquality") // an equal state gets a new prompt
     Prompt asked() {
         Prompt known = asked;
         if (known != null && askedAt == at) return known;
-        known = draft.result.isDefined() ? new Prompt.Finished(draft.result.get()) : top().prompt(this);
+        known = draft.result.isDefined()
+                ? new Prompt.Finished(draft.result.get())
+                : stack.top().prompt(this);
         asked = known;
         askedAt = at;
         return known;
@@ -243,15 +228,6 @@ public final class Now {
         return o;
     }
 
-    Iterable<Frame> frames() {
-        return stack.frames();
-    }
-
-    /** The frame that waits for the current frame. */
-    public Frame top() {
-        return stack.top();
-    }
-
     /** Removes the top frame from the stack, to receive its input. */
     Frame wake() {
         leave();
@@ -262,15 +238,6 @@ public final class Now {
     public void leave() {
         at = null;
         waiting = false;
-    }
-
-    /** Takes the frame that comes next: the first that was added, or the top of the stack. */
-    public Frame following() {
-        return stack.following();
-    }
-
-    void settle() {
-        stack.settle();
     }
 
     GameState state() {

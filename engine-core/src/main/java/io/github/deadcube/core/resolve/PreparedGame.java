@@ -19,7 +19,6 @@ import io.github.deadcube.api.internal.ModelTraits;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -54,7 +53,6 @@ public final class PreparedGame extends Game implements ModelTraits {
     private final ToIntFunction<Cube>[] spots;
 
     private final ModelId[] ids;
-    private final Target[] targets;
     private final SharedChoices[] sharedChoices;
     private final Predicate<ModelId> known = this::isInGame;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
@@ -103,22 +101,18 @@ public final class PreparedGame extends Game implements ModelTraits {
         int n = cards.size();
         this.ids = new ModelId[n];
         for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
-        this.targets = new Target[n];
         this.sharedChoices = new SharedChoices[n];
-        for (int i = 0; i < n; i++) {
-            targets[i] = Target.of(ids[i]);
-            sharedChoices[i] = new SharedChoices(ids[i]);
-        }
+        for (int i = 0; i < n; i++) sharedChoices[i] = new SharedChoices(ids[i]);
         this.owners = owners;
         this.spots = spotTables(n);
-        for (int i = 0; i < n; i++) spots[i] = spots(owners.ofModel[i].unarmed().movementRules(), cards.get(i));
+        for (int i = 0; i < n; i++) spots[i] = spots(owners.ofModel[i].unarmed.movementRules(), cards.get(i));
         this.scenarioCubes = new ScenarioCubes(setup, grid);
         this.faces = setup.ruleset().tables().commandFaces().toJavaArray(CommandFace[]::new);
         this.scatter = setup.ruleset().tables().scatter().toJavaArray(Direction[]::new);
         this.tokens = setup.scenario().tokens(setup.ruleset());
         long suits = 0;
         for (int i = 0; i < n; i++)
-            if (owners.ofModel[i].unarmed().hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
+            if (owners.ofModel[i].unarmed.hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
         this.activatedInReserve = suits;
         this.reservesDice = setup.ruleset().library().keywords().exists(keyword -> reservesDice(keyword.rule()));
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
@@ -189,10 +183,6 @@ public final class PreparedGame extends Game implements ModelTraits {
         return ids[index];
     }
 
-    public Target target(int index) {
-        return targets[index];
-    }
-
     public SharedChoices sharedChoices(ModelId model) {
         return sharedChoices[index(model)];
     }
@@ -235,12 +225,12 @@ public final class PreparedGame extends Game implements ModelTraits {
 
     @Override
     public boolean hasTrait(Model model, Trait trait) {
-        return owners.of(model, index(model.id())).unarmed().hasTrait(trait);
+        return owners.of(model, index(model.id())).unarmed.hasTrait(trait);
     }
 
     /** The hooks of a model's keywords, and of its weapons' keywords that count for their carrier. */
     public HookSet hooks(ModelId id) {
-        return owners.ofModel[index(id)].unarmed();
+        return owners.ofModel[index(id)].unarmed;
     }
 
     /** KT-1: the hooks of a model with one of its weapons; without a weapon, of the model alone. */
@@ -277,7 +267,7 @@ public final class PreparedGame extends Game implements ModelTraits {
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
     ToIntFunction<Cube> spots(Model m) {
         return owners.changesMovement && (!m.marks().isEmpty() || m.item().isDefined())
-                ? spots(owners.of(m, index(m.id())).unarmed().movementRules(), m.card())
+                ? spots(owners.of(m, index(m.id())).unarmed.movementRules(), m.card())
                 : spots[index(m.id())];
     }
 

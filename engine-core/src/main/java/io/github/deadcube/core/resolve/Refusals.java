@@ -176,11 +176,12 @@ public final class Refusals {
                     choice instanceof Choice.TakeSpot && !now.model(model).inPlay();
             if (now.view().active().isEmpty()) return comesIn ? Refusals.KIND : NO_ACTIVE_MODEL;
             if (!now.view().isActive(model)) return Refusals.KIND;
-            for (Frame frame : now.frames()) {
+            for (Frame frame : now.stack().frames()) {
                 if (frame.rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;
                 if (frame.rule().equals(RuleIds.ADV_6)) return LEAVING;
                 if (frame.rule().equals(RuleIds.RND_3)) {
-                    Rejection why = moves(choice) && frame == now.top() ? NOT_MOVING : frame.refusalDuring(now, choice);
+                    Rejection why =
+                            moves(choice) && frame == now.stack().top() ? NOT_MOVING : frame.refusalDuring(now, choice);
                     return why == null ? Refusals.KIND : why;
                 }
             }

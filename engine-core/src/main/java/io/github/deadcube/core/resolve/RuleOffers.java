@@ -44,17 +44,20 @@ public final class RuleOffers<C extends Choice> implements Consumer<C> {
     public static <R, C extends Choice> void pass(
             Now now, R rule, RuleId by, BiConsumer<R, Consumer<C>> offers, Predicate<C> own, Consumer<? super C> each) {
         RuleOffers<C> taker = new RuleOffers<>(now, by, own, each);
+        boolean checked = now.edit().check.begin(EffectsCheck.concerns(rule));
         try {
             offers.accept(rule, taker);
         } catch (Throwable bug) {
             if (taker.passing) throw bug;
             throw EngineFailure.of(rule, bug);
+        } finally {
+            now.edit().check.begin(checked);
         }
     }
 
     /** Throws if a choice that a continuation offers reads back as another choice, so that no record can hold it. */
     public static void requireNotation(Continuation next, Choice option) {
-        if (RuleEffects.concerns(next) && !Input.read(option.toString()).contains(option))
+        if (EffectsCheck.concerns(next) && !Input.read(option.toString()).contains(option))
             throw fault(next.rule(), option, "which no record can hold");
     }
 

@@ -28,6 +28,8 @@ abstract class SideChanges extends LastingChanges {
     }
 
     public void addScore(Side side, int points, RuleId rule) {
+        check.citing(rule, "addScore", side);
+        check.number("the number of VP", points, 0, Integer.MAX_VALUE);
         SideState s = draft.side(side);
         int scored = Math.min(points, MOST_POINTS - s.score());
         if (scored == 0) return;
@@ -72,6 +74,7 @@ abstract class SideChanges extends LastingChanges {
     }
 
     public void discardDie(Side side, CommandFace face) {
+        check.call("discardDie", side, face);
         if (!commandDice(side).has(face)) return;
         putCommand(side, commandDice(side).plus(face, -1));
         announce(new Event.CommandDiscarded(side, CommandDice.of(face)));

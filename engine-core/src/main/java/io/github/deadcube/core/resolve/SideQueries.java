@@ -13,11 +13,8 @@ import io.github.deadcube.api.team.Side.Allegiance;
 
 /** What rules ask about a side: its orders, the command dice that it may use, its models left to activate, and its strength. */
 public abstract class SideQueries extends Neighbours {
-    private final Draft draft;
-
     SideQueries(Draft draft) {
         super(draft);
-        this.draft = draft;
     }
 
     /** CMD-9: the number of special orders that a side has used since the active model was activated. */

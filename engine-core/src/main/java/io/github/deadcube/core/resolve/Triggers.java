@@ -18,19 +18,18 @@ public final class Triggers {
     private final Draft draft;
     private final HookQueries hooks;
     private final Effects effects;
-    private final Effects checked;
+    private final EffectsCheck check;
     private boolean aimed;
     private final HookQueries.Fold<Void> reaction = (none, hook, owner, event) -> {
         react(hook, owner, event);
         return null;
     };
 
-    /** @param checked what hooks of applications get */
-    Triggers(Draft draft, HookQueries hooks, Effects effects, Effects checked) {
+    Triggers(Draft draft, HookQueries hooks, Effects effects, EffectsCheck check) {
         this.draft = draft;
         this.hooks = hooks;
         this.effects = effects;
-        this.checked = checked;
+        this.check = check;
     }
 
     public boolean hasOrder(Trigger<?> trigger) {
@@ -104,25 +103,25 @@ public final class Triggers {
         if (!draft.game.acts(Trigger.DIED)) return;
         ModelId dead = death.model();
         int index = draft.game.index(dead);
-        HookSet own = draft.game
-                .owners()
-                .of(draft.roster.get(index), index, death.marks())
-                .unarmed();
+        HookSet own = draft.game.owners().of(draft.roster.get(index), index, death.marks()).unarmed;
         at(own, Trigger.DIED, dead, death);
         hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NONE, death, reaction);
     }
 
     /** One owner's hooks act at its own trigger. */
     public <E> void at(HookSet set, Trigger<E> trigger, ModelId owner, E what) {
-        for (Hook hook : set.get(HookTable.of(trigger), Scope.OWN)) react(hook, owner, what);
+        for (Hook hook : set.hooks.get(HookTable.of(trigger), Scope.OWN)) react(hook, owner, what);
     }
 
     @SuppressWarnings("unchecked") // the hooks of a trigger are registered with the types of its owner and its event
     private void react(Hook hook, Object owner, Object what) {
+        boolean before = check.begin(hook.checked());
         try {
-            ((Reaction<Object, Object>) hook.does()).react(hook.checked() ? checked : effects, owner, what);
+            ((Reaction<Object, Object>) hook.does()).react(effects, owner, what);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
+        } finally {
+            check.begin(before);
         }
     }
 }

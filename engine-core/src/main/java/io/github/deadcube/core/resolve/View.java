@@ -39,23 +39,17 @@ import org.jspecify.annotations.Nullable;
 
 /** What rules may ask about the draft, with the queries of its superclasses; {@link #hooks} answers those of hooks. */
 public abstract class View extends SideQueries {
-    private final Draft draft;
     private final HookQueries hooks;
     private final LyingTokens lying = new LyingTokens();
+    /** The check of what rules of applications change. */
+    protected final EffectsCheck check = new EffectsCheck(this);
+
     private @Nullable Vector<Marker> smokeOf;
     private Vector<Cube> smoke = Vector.empty();
 
     protected View(Draft draft) {
         super(draft);
-        this.draft = draft;
         hooks = new HookQueries(draft, this);
-    }
-
-    /** The same draft, with the same answers. */
-    View(View of) {
-        super(of.draft);
-        draft = of.draft;
-        hooks = of.hooks;
     }
 
     public final PreparedGame game() {
@@ -114,10 +108,6 @@ public abstract class View extends SideQueries {
 
     public final Roster roster() {
         return draft.roster;
-    }
-
-    public final int count() {
-        return draft.game.models();
     }
 
     @Override

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 record Aerial(Side side, RuleId rule) implements SetupRules.ChapterFrame, Frame.OfSide {
     /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
-        for (int i = 0; i < now.view().count(); i++) {
+        for (int i = 0; i < now.game().models(); i++) {
             RuleId rule = ruleOf(now, now.model(i));
             if (rule == null) continue;
             now.then(new Aerial(now.view().initiative(), rule));

@@ -130,7 +130,7 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
 
         @Override
         public void enter(Now now) {
-            for (int i = 0; i < now.view().count(); i++) {
+            for (int i = 0; i < now.game().models(); i++) {
                 ModelId id = now.model(i).id();
                 RuleId called = now.hooks().of(id).ruleOf(Trait.IN_RESERVE);
                 if (called != null && now.model(i).status() == Model.Status.WAITING)

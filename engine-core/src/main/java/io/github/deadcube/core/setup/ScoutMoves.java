@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupRules.ChapterFrame, Frame.OfSide {
     /** If the game has scouts, both sides move them. The side with the initiative goes first. */
     static void come(Now now) {
-        for (int i = 0; i < now.view().count(); i++) {
+        for (int i = 0; i < now.game().models(); i++) {
             OpeningMove move = move(now, now.model(i).id());
             if (move == null) continue;
             now.then(new ScoutMoves(now.view().initiative(), move.rule(), List.empty()));

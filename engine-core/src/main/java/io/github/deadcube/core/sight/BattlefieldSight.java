@@ -8,7 +8,6 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Sight on one battlefield without smoke. Its answers depend on the scenery alone, so all games and states on the battlefield share them.
@@ -123,11 +122,6 @@ final class BattlefieldSight extends ExplainedSight {
     /** The view past the given smoke, without a cache. */
     SightView view(Vector<Cube> smoke) {
         return new SightView(field, blockers, smoke);
-    }
-
-    /** LOS-4, models obscure: the index of the body that each of the nine rays meets; −1 for no body. */
-    int[] met(Place from, Body shooter, Place to, Body target, List<StandingBody> bodies) {
-        return view.met(from, shooter, to, target, bodies);
     }
 
     @Override

@@ -112,15 +112,14 @@ public final class Sights {
             /** Reduces a line that is clear of scenery and smoke if a body obscures it. */
             static LineOfSight line(GameView game, ModelId from, ModelId to, LineOfSight line) {
                 if (line != LineOfSight.CLEAR) return line;
-                for (int body : met(game, from, to, stands(game, others(game, from, to))))
-                    if (body >= 0) return LineOfSight.PARTIAL;
+                for (int body : met(game, from, to, others(game, from, to))) if (body >= 0) return LineOfSight.PARTIAL;
                 return line;
             }
 
             /** Adds the rays that bodies block. */
             static Sighting sighting(GameView game, ModelId from, ModelId to, Sighting seen) {
                 List<Model> others = others(game, from, to);
-                int[] met = met(game, from, to, stands(game, others));
+                int[] met = met(game, from, to, others);
                 return new Sighting(
                         line(game, from, to, seen.line()),
                         seen.rays().zipWithIndex((ray, i) -> met[i] < 0 ? ray : behind(ray, others.get(met[i]))));
@@ -131,10 +130,14 @@ public final class Sights {
                 return new Sighting.Ray(ray.side(), ray.height(), ray.blocked().orElse(Option.some(body)));
             }
 
-            private static int[] met(GameView game, ModelId from, ModelId to, List<StandingBody> bodies) {
+            private static int[] met(GameView game, ModelId from, ModelId to, List<Model> others) {
+                List<StandingBody> bodies = new ArrayList<>();
+                for (Model m : others)
+                    bodies.add(StandingBody.of(game.battlefield(), NineRays.place(m), NineRays.body(m)));
                 Model shooter = game.model(from);
                 Model target = game.model(to);
                 return BattlefieldSight.on(game.battlefield())
+                        .view
                         .met(
                                 NineRays.place(shooter),
                                 NineRays.body(shooter),
@@ -148,13 +151,6 @@ public final class Sights {
                 for (Model m : game.models())
                     if (m.inPlay() && !m.id().equals(from) && !m.id().equals(to)) others.add(m);
                 return others;
-            }
-
-            private static List<StandingBody> stands(GameView game, List<Model> models) {
-                List<StandingBody> stands = new ArrayList<>();
-                for (Model m : models)
-                    stands.add(StandingBody.of(game.battlefield(), NineRays.place(m), NineRays.body(m)));
-                return stands;
             }
         }
     }

@@ -80,7 +80,7 @@ public final class TimingRules {
 
     /** KT-4, KT-17: an order has acted inside an attack or a test, and may have added frames. */
     public static void interrupt(Now now) {
-        if (now.hasNext()) Interrupted.take(now);
+        if (now.stack().hasNext()) Interrupted.take(now);
     }
 
     public static Frame attackOver() {
@@ -140,8 +140,9 @@ public final class TimingRules {
                     || !now.model(entered.model()).cube().equals(entered.cube())) return;
             now.triggers().at(Trigger.ENTERED, entered.model(), entered);
             // the effects settle next: no attack and no explosion has moved the model
-            if (now.top() instanceof TriggerSteps next && next.sequence() == SequencePart.SETTLING && next.next() == 0)
-                now.interleave(explosions());
+            if (now.stack().top() instanceof TriggerSteps next
+                    && next.sequence() == SequencePart.SETTLING
+                    && next.next() == 0) now.interleave(explosions());
         }
     }
 

@@ -119,7 +119,7 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
         if (next == 0 && attack.isDefined() && sequence != TimingRules.SequencePart.EVADING) hit(now, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, i);
-            if (!now.hasNext()) continue;
+            if (!now.stack().hasNext()) continue;
             if (sequence.ofActivation()) now.then(TimingRules.settle());
             if (i + 1 < sequence.steps()) now.then(new TriggerSteps(sequence, model, attack, i + 1));
             return;
@@ -230,7 +230,7 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
         public void enter(Now now) {
             TimingRules.SequencePart sequence = TimingRules.SequencePart.of(aimed());
             for (int i = next; i < sequence.steps(); i++) {
-                if (now.hasNext()) {
+                if (now.stack().hasNext()) {
                     now.then(new AttackSteps(attacks, aim, mark, i));
                     return;
                 }

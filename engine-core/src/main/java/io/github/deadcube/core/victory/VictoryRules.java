@@ -59,7 +59,7 @@ public final class VictoryRules {
 
     /** VIC-7: whether a side has no model in play; models in reserve and neutral models do not count. */
     private static boolean isWipedOut(Now now, Allegiance allegiance) {
-        for (int i = 0; i < now.view().count(); i++) {
+        for (int i = 0; i < now.game().models(); i++) {
             Model m = now.model(i);
             if (m.inPlay() && m.allegiance() == allegiance) return false;
         }

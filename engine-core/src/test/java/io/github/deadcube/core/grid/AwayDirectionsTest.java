@@ -29,23 +29,20 @@ class AwayDirectionsTest {
         "e5/5, a4/5, WEST",
     })
     void aLineThroughAFaceGivesOneDirection(String source, String target, Direction away) {
-        assertThat(CubeGrid.AwayDirections.away(FIELD, place(source), place(target)))
-                .containsExactly(away);
+        assertThat(CubeGrid.of(FIELD).away(place(source), place(target))).containsExactly(away);
     }
 
     @Test
     void aLineThroughACornerGivesThreeDirections() {
-        assertThat(CubeGrid.AwayDirections.away(FIELD, place("c4/5"), place("d5/5")))
+        assertThat(CubeGrid.of(FIELD).away(place("c4/5"), place("d5/5")))
                 .containsExactlyInAnyOrder(Direction.NORTH, Direction.EAST, Direction.NORTH_EAST);
-        assertThat(CubeGrid.AwayDirections.away(FIELD, place("c4/1"), place("b3/9")))
+        assertThat(CubeGrid.of(FIELD).away(place("c4/1"), place("b3/9")))
                 .containsExactlyInAnyOrder(Direction.SOUTH, Direction.WEST, Direction.SOUTH_WEST);
     }
 
     @Test
     void inOneCubeOrAboveItAllEightDirectionsLeadAway() {
-        assertThat(CubeGrid.AwayDirections.away(FIELD, place("c4/1"), place("c4/9")))
-                .isEqualTo(Direction.ALL);
-        assertThat(CubeGrid.AwayDirections.away(FIELD, place("c4:3/5"), place("c4/5")))
-                .isEqualTo(Direction.ALL);
+        assertThat(CubeGrid.of(FIELD).away(place("c4/1"), place("c4/9"))).isEqualTo(Direction.ALL);
+        assertThat(CubeGrid.of(FIELD).away(place("c4:3/5"), place("c4/5"))).isEqualTo(Direction.ALL);
     }
 }

@@ -28,7 +28,6 @@ class NullArgumentsTest {
     private static final Vector<String> BEHIND_INTERFACES = Vector.of(
             "io.github.deadcube.core.RulesEngine",
             "io.github.deadcube.core.odds.ExactOdds",
-            "io.github.deadcube.core.GameEffects",
             "io.github.deadcube.core.resolve.View");
 
     private final Dummies dummies = new Dummies(MainCode.CLASSES);

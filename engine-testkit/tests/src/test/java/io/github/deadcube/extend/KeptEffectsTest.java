@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -40,6 +42,7 @@ class KeptEffectsTest {
             "A1 KEEPS, RA 4+ SV 5+ HP 3, rifle R6, at c4; B1 RA 5+ SV 5+ HP 3, gun R3, at c6";
 
     private final List<Effects> kept = new ArrayList<>();
+    private Consumer<Effects> inQueries = effects -> {};
 
     static Stream<Named<Consumer<Effects>>> changes() {
         return Stream.of(
@@ -65,8 +68,16 @@ class KeptEffectsTest {
                 "KEEPS",
                 RULE.id(),
                 "It keeps its effects.",
-                (keyword, hooks) -> hooks.on(
-                        Trigger.ACTIVATION_BEGINS.at(Step.FIRE), Scope.OWN, (effects, me, active) -> kept.add(effects)),
+                (keyword, hooks) -> {
+                    hooks.on(
+                            Trigger.ACTIVATION_BEGINS.at(Step.FIRE),
+                            Scope.OWN,
+                            (effects, me, active) -> kept.add(effects));
+                    hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> {
+                        inQueries.accept(kept.get(0));
+                        return 0;
+                    });
+                },
                 Placement.MODEL);
         return Shipped.setup().withRuleset(Shipped.ruleset().with(keeps));
     }
@@ -96,5 +107,16 @@ class KeptEffectsTest {
         assertThat(game.play(game.options().head()))
                 .isEqualTo(other.play(other.options().head()));
         assertThat(game.state()).isEqualTo(other.state());
+    }
+
+    /** The dice are counted while the game changes. */
+    @Test
+    void whatAQueryNamesIsCheckedToo() {
+        Game game = game(setup());
+        inQueries = effects -> effects.kill(ModelId.of("A9"), RULE);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> game.play("A1 shoot rifle at B1"))
+                .withMessageContaining("HOUSE-KEEPS")
+                .withMessageContaining("kill: A9 is not in this game; expected a model of one of the teams");
     }
 }
