@@ -78,6 +78,13 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
     }
 
     @Override
+    public Seq<Fault> ofFiles() {
+        return file.isEmpty() || scenario.choice().chosen(ROLL).isLeft()
+                ? Vector.empty()
+                : ShippedThings.in(file.get(), runner()::read).swap().getOrElse(Vector.empty());
+    }
+
+    @Override
     public Integer call() {
         try {
             return file.isEmpty() ? table() : ofFile(file.get(), depth.orElseThrow());

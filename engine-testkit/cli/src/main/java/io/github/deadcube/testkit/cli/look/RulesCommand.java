@@ -136,14 +136,16 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     private int book(Path file) {
         CaseRules rules = told.isEmpty() ? CaseRules.shipped() : InstalledRules.cases();
         Either<Seq<Fault>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told), rules);
-        if (files.isLeft()) return refused(files.getLeft());
+        Vector<Path> read = told.isEmpty()
+                ? Vector.empty()
+                : files.map(all -> all.map(one -> Path.of(one.name()))).getOrElse(Vector.ofAll(told));
+        Option<Fault> lost = alsoRead("--html", file, read).orElse(() -> TextFile.refusal(file));
+        if (files.isLeft() || lost.isDefined())
+            return refused(files.swap().getOrElse(Vector.empty()).appendAll(lost));
         if (files.get().isEmpty()) {
             err().println(CaseFiles.none(Vector.ofAll(told)));
             return Exit.OTHERWISE.code();
         }
-        Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
-        Option<Fault> lost = alsoRead("--html", file, read).orElse(() -> TextFile.refusal(file));
-        if (lost.isDefined()) return refused(lost.get());
         Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), rules, InstalledRules::rulebook);
         if (page.isLeft()) {
             page.getLeft().forEach(failure -> err().println(failure + "\n"));

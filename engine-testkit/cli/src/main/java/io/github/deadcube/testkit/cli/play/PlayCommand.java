@@ -115,6 +115,13 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
                 .map(name -> name + " cannot be chosen for a game --from a record, which has its own");
     }
 
+    @Override
+    public Seq<Fault> ofFiles() {
+        return Option.ofOptional(from)
+                .flatMap(file -> RecordedState.read(file).swap().toOption())
+                .getOrElse(Vector.empty());
+    }
+
     private int begun(Begun game) {
         try (PlayersOption seated = seats.with(agreed.thinking(), agreed.budget(), rules())) {
             Vector<Fault> missing = seated.begin();
@@ -247,19 +254,21 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
          * @param notice receives a torn end of the record, which is left out
          */
         static Either<Seq<Fault>, Begun> of(Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
+            return read(file).flatMap(soFar -> {
+                soFar.torn()
+                        .map(torn -> torn.within(TextFile.name(file)).toString())
+                        .forEach(notice);
+                return new Verifier(rules, InstalledRules.registry())
+                        .replay(soFar.record())
+                        .mapLeft(faults -> described(file, faults))
+                        .flatMap(game -> at(file, soFar.record().inputs().size(), game, after));
+            });
+        }
+
+        static Either<Seq<Fault>, RecordSoFar> read(Path file) {
             return TextFile.readRecord(file)
                     .<Seq<Fault>>mapLeft(Vector::of)
-                    .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)))
-                    .flatMap(soFar -> {
-                        soFar.torn()
-                                .map(torn -> torn.within(TextFile.name(file)).toString())
-                                .forEach(notice);
-                        return new Verifier(rules, InstalledRules.registry())
-                                .replay(soFar.record())
-                                .mapLeft(faults -> described(file, faults))
-                                .flatMap(
-                                        game -> at(file, soFar.record().inputs().size(), game, after));
-                    });
+                    .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)));
         }
 
         private static Seq<Fault> described(Path file, Seq<Fault> faults) {

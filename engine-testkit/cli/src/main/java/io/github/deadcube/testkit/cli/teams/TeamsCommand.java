@@ -227,8 +227,17 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         }
 
         @Override
+        public Vector<Fault> ofFiles() {
+            return read().blocking();
+        }
+
+        private TeamFiles read() {
+            return edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress());
+        }
+
+        @Override
         public Integer call() {
-            TeamFiles read = edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress());
+            TeamFiles read = read();
             Vector<Fault> wrong = read.blocking();
             refused(wrong);
             read.assumed().forEach(out()::println);
@@ -285,14 +294,30 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         }
 
         @Override
+        public Vector<Fault> ofFiles() {
+            return lists.isEmpty() ? Vector.empty() : unusable(read());
+        }
+
+        private TeamFiles read() {
+            return edition.read(Vector.ofAll(lists), Vector.empty(), progress());
+        }
+
+        /** Why no team can be drawn; empty if one can. */
+        private Vector<Fault> unusable(TeamFiles read) {
+            if (!read.blocking().isEmpty()) return read.wrong();
+            return read.lists().isEmpty()
+                    ? read.wrong()
+                            .append(Fault.of("no force list is in it", "a file with a force list")
+                                    .in(Vector.ofAll(lists).mkString(", ")))
+                    : Vector.empty();
+        }
+
+        @Override
         public Integer call() {
-            TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress());
+            TeamFiles read = read();
             read.assumed().forEach(err()::println);
-            if (!read.blocking().isEmpty()) return refused(read.wrong());
-            if (read.lists().isEmpty())
-                return refused(read.wrong()
-                        .append(Fault.of("no force list is in it", "a file with a force list")
-                                .in(Vector.ofAll(lists).mkString(", "))));
+            Vector<Fault> faults = unusable(read);
+            if (faults.nonEmpty()) return refused(faults);
             refused(read.wrong());
             SplitMix64 chance = new SplitMix64(seed);
             Vector<ForceList> sound = read.lists().map(ForceList::sound);
