@@ -19,7 +19,6 @@ import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.book.BookPage;
-import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
@@ -220,7 +219,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             Vector<RuleId> all = book.all();
             return all.map(RuleId::chapter)
                     .distinct()
-                    .map(chapter -> padded(chapter, all) + "  " + ChapterTitles.title(chapter));
+                    .map(chapter -> padded(chapter, all) + "  " + BookPage.subject(chapter));
         }
 
         private static String padded(String chapter, Vector<RuleId> all) {
