@@ -202,29 +202,31 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         }
     }
 
+    /** A command about teams of a number of points, by an edition. */
+    private abstract static class OfPoints extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+        @CommandLine.Option(names = "--points", paramLabel = "N")
+        int points = 100;
+
+        @Mixin
+        ByOrders edition = new ByOrders();
+
+        @Override
+        public Vector<String> faults() {
+            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
+        }
+    }
+
     /** {@code deadcube teams check}: whether strike teams are legal (TEAM). */
     @Command(name = "check")
-    public static final class CheckTeamsCommand extends Subcommand
-            implements Callable<Integer>, ArgumentChecks.Checked {
+    public static final class CheckTeamsCommand extends OfPoints {
         @Parameters(paramLabel = "TEAM", arity = "1..*", descriptionKey = "team")
         private List<Path> teams = List.of();
 
         @CommandLine.Option(names = "--list", paramLabel = "FILE", split = ",", hideParamSyntax = true)
         private List<Path> lists = List.of();
 
-        @CommandLine.Option(names = "--points", paramLabel = "N")
-        private int points = 100;
-
         @CommandLine.Option(names = "--translate")
         private boolean translate;
-
-        @Mixin
-        private ByOrders edition = new ByOrders();
-
-        @Override
-        public Vector<String> faults() {
-            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
-        }
 
         @Override
         public Vector<Fault> ofFiles() {
@@ -272,26 +274,15 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
     /** {@code deadcube build}: a random legal strike team. */
     @Command(name = "build")
-    public static final class BuildCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    public static final class BuildCommand extends OfPoints {
         @CommandLine.Option(names = "--list", paramLabel = "FILE", required = true, split = ",", hideParamSyntax = true)
         private List<Path> lists = List.of();
-
-        @CommandLine.Option(names = "--points", paramLabel = "N")
-        private int points = 100;
 
         @CommandLine.Option(names = "--seed", paramLabel = "N", defaultValue = "42")
         private long seed;
 
         @CommandLine.Option(names = "--full")
         private boolean full;
-
-        @Mixin
-        private ByOrders edition = new ByOrders();
-
-        @Override
-        public Vector<String> faults() {
-            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
-        }
 
         @Override
         public Vector<Fault> ofFiles() {
