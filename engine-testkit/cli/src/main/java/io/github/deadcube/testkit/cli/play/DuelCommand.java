@@ -175,10 +175,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                                                 + " holds games already, and their decisions are not known",
                                         "no --decisions, or another file for --rows")
                                 .in("--decisions"))
-                .fold(
-                        fault -> refused(
-                                fault.where().line() == 0 ? fault : fault.within(TextFile.name(rows.orElseThrow()))),
-                        before -> continued(setup, programs, opened.get(), before));
+                .fold(fault -> refused(fault), before -> continued(setup, programs, opened.get(), before));
     }
 
     private GameRows.Terms terms(BattlefieldOption.Begun begun, Vector<String> pair) {

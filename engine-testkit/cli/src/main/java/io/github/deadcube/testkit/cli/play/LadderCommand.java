@@ -74,18 +74,14 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
         return guide.map(page -> renewed(page, Vector.empty()))
                 .orElse(Either.right(""))
                 .flatMap(page -> RowFile.open(kept, Row.BEGIN, line -> false))
-                .fold(this::refusedRow, this::played);
+                .fold(fault -> refused(fault), this::played);
     }
 
     private int played(RowFile opened) {
         LadderGames ladder = new LadderGames(rules(), seed);
         try (RowFile file = opened) {
-            return ladder.read(file).fold(this::refusedRow, rows -> told(ladder, rows, file));
+            return ladder.read(file).fold(fault -> refused(fault), rows -> told(ladder, rows, file));
         }
-    }
-
-    private int refusedRow(Fault fault) {
-        return refused(kept.isEmpty() || fault.where().line() == 0 ? fault : fault.within(TextFile.name(kept.get())));
     }
 
     private int told(LadderGames ladder, Vector<Row> before, RowFile file) {
