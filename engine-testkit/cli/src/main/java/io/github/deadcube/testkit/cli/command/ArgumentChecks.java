@@ -127,8 +127,9 @@ public final class ArgumentChecks implements IExecutionStrategy {
         // files of an edition that is not understood cannot be judged
         if (!named.exists(argument ->
                 argument instanceof OptionSpec option && option.longestName().equals(EditionOption.NAME)))
-            faults = faults.appendAll(checked(command.getCommandSpec())
-                    .flatMap(checked -> checked.ofFiles().map(Fault::toString)));
+            faults = faults.appendAll(PrintableText.excerpt(checked(command.getCommandSpec())
+                    .flatMap(checked -> checked.ofFiles().map(Fault::toString))
+                    .distinct()));
         String all = faults.distinct().mkString(System.lineSeparator());
         throw misnamed ? new Misnamed(command, all) : new ParameterException(command, all);
     }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -79,9 +80,12 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
 
     @Override
     public Seq<Fault> ofFiles() {
-        return file.isEmpty() || scenario.choice().chosen(ROLL).isLeft()
-                ? Vector.empty()
-                : ShippedThings.in(file.get(), runner()::read).swap().getOrElse(Vector.empty());
+        if (file.isEmpty()) return Vector.empty();
+        return (scenario.choice().chosen(ROLL).isLeft()
+                        ? TextFile.read(file.get()).<Seq<Fault>>mapLeft(Vector::of)
+                        : ShippedThings.in(file.get(), runner()::read))
+                .swap()
+                .getOrElse(Vector.empty());
     }
 
     @Override

@@ -103,7 +103,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
         return (from.isPresent()
                         ? RecordedState.of(rules(), from.get(), Option.ofOptional(after), err()::println)
                         : agreed.begun(rules(), seed, err()::println, progress().unless(quiet)))
-                .fold(faults -> refused(faults), this::begun);
+                .fold(faults -> refused(faults.appendAll(unwritable())), this::begun);
     }
 
     @Override
@@ -120,7 +120,12 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
     public Seq<Fault> ofFiles() {
         return Option.ofOptional(from)
                 .flatMap(file -> RecordedState.read(file).swap().toOption())
-                .getOrElse(Vector.empty());
+                .getOrElse(Vector.empty())
+                .appendAll(unwritable());
+    }
+
+    private Option<Fault> unwritable() {
+        return Option.ofOptional(record).flatMap(TextFile::refusal);
     }
 
     private int begun(Begun game) {
