@@ -169,7 +169,6 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
         }
     }
 
-    /** Writes the lines of a heading. */
     static final class Heading {
         private Heading() {}
 
