@@ -31,17 +31,13 @@ record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer>
 
     /** The next typed line that is not too long; none at the end of the input. */
     Option<String> ask(String prompt) {
-        Option<String> line = asked(prompt);
+        Option<String> line = in.line(prompt, out);
         while (line.exists(typed -> typed.length() > Keyboard.MOST)) {
             say("A line has at most " + Keyboard.MOST + " characters; this one is longer, and is not read.");
-            line = asked(prompt);
+            line = in.line(prompt, out);
         }
         if (line.isEmpty()) out.println();
         return line.map(String::strip);
-    }
-
-    private Option<String> asked(String prompt) {
-        return in.line(prompt, out);
     }
 
     enum Colours implements TextStyle {
