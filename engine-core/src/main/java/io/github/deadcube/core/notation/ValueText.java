@@ -4,6 +4,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.support.Quoted;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -47,16 +48,9 @@ final class ValueText {
         return !text.isEmpty();
     }
 
+    /** On one line. */
     static String quoted(String text) {
-        StringBuilder out = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '\n') out.append("\\n");
-            else if (c == '\r') out.append("\\r");
-            else if (c == '"' || c == '\\') out.append('\\').append(c);
-            else out.append(c);
-        }
-        return out.append('"').toString();
+        return Quoted.of(text).replace("\n", "\\n").replace("\r", "\\r");
     }
 
     private static void list(Node node, StringBuilder out) {

@@ -79,7 +79,7 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
 
     /** The ruleset of the game, as {@link io.github.deadcube.api.extend.Ruleset#toString} writes it: a registry may have only a later one. */
     public String ruleset() {
-        return head.ruleset().text();
+        return head.names().ruleset().text();
     }
 
     /** The ruleset of the record if it is an earlier version of the one in this set-up. */
@@ -93,49 +93,17 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
     /** The heading of a record: the lines above {@code begin}. A {@link Registry} resolves its names later. */
     record RecordHead(
             int digestVersion,
-            TextPiece ruleset,
-            Vector<RuleOption> options,
-            Vector<TextPiece> orders,
-            Vector<RecordOrder> data,
-            TextPiece scenario,
-            Option<Mission> mission,
+            HeadNames names,
             Option<Long> seed,
             Option<Viewer> viewer,
             boolean undoesLooks,
-            boolean carriesUnknown,
             String teamA,
             String teamB,
             SituationText text,
             Option<String> state) {
         /** The situation at the game's beginning, or the names that the registry does not know. */
         Either<Seq<Fault>, Setup> setup(Registry registry) {
-            List<Fault> errors = new ArrayList<>();
-            return new RuleNames(
-                            ruleset.text(),
-                            options,
-                            orders.map(TextPiece::text),
-                            data.map(RecordOrder::order),
-                            carriesUnknown,
-                            scenario.text(),
-                            mission)
-                    .in(registry, (kind, number, name, known) -> errors.add(unknown(line(kind, number), kind, known)))
-                    .map(this::named)
-                    .toEither(() -> Vector.ofAll(errors));
-        }
-
-        private static Fault unknown(TextPiece name, RuleNames.Kind kind, Vector<String> known) {
-            return name.wrong(
-                    "the " + kind + " '" + name.shortened() + "' is not known",
-                    known.isEmpty() ? "none" : known.mkString(" or "));
-        }
-
-        private TextPiece line(RuleNames.Kind kind, int number) {
-            return switch (kind) {
-                case RULESET -> ruleset;
-                case ORDER -> orders.get(number);
-                case DATA -> data.get(number).line();
-                case SCENARIO -> scenario;
-            };
+            return names.in(registry).map(this::named);
         }
 
         Either<Seq<Fault>, GameState> begun(Setup setup, Rules rules) {
@@ -157,11 +125,50 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
         private static StrikeTeam named(StrikeTeam team, String name) {
             return new StrikeTeam(name, team.leader(), team.members());
         }
-
-        record RecordOrder(TextPiece line, Order order) {}
     }
 
-    /** Writes the lines of a heading. */
+    /** The names of the rules in a heading, with their lines. */
+    record HeadNames(
+            TextPiece ruleset,
+            Vector<RuleOption> options,
+            Vector<TextPiece> orders,
+            Vector<RecordOrder> data,
+            TextPiece scenario,
+            Option<Mission> mission,
+            boolean carriesUnknown) {
+        record RecordOrder(TextPiece line, Order order) {}
+
+        /** What the names mean, or those that the registry does not know. */
+        Either<Seq<Fault>, RuleNames.Meant> in(Registry registry) {
+            List<Fault> errors = new ArrayList<>();
+            return new RuleNames(
+                            ruleset.text(),
+                            options,
+                            orders.map(TextPiece::text),
+                            data.map(RecordOrder::order),
+                            carriesUnknown,
+                            scenario.text(),
+                            mission)
+                    .in(registry, (kind, number, name, known) -> errors.add(unknown(line(kind, number), kind, known)))
+                    .toEither(() -> Vector.ofAll(errors));
+        }
+
+        private static Fault unknown(TextPiece name, RuleNames.Kind kind, Vector<String> known) {
+            return name.wrong(
+                    "the " + kind + " '" + name.shortened() + "' is not known",
+                    known.isEmpty() ? "none" : known.mkString(" or "));
+        }
+
+        private TextPiece line(RuleNames.Kind kind, int number) {
+            return switch (kind) {
+                case RULESET -> ruleset;
+                case ORDER -> orders.get(number);
+                case DATA -> data.get(number).line();
+                case SCENARIO -> scenario;
+            };
+        }
+    }
+
     static final class Heading {
         private Heading() {}
 

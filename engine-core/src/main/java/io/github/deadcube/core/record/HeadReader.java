@@ -1,16 +1,19 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.notation.Notation;
+import io.github.deadcube.core.record.GameRecord.HeadNames;
+import io.github.deadcube.core.record.GameRecord.HeadNames.RecordOrder;
 import io.github.deadcube.core.record.GameRecord.RecordHead;
-import io.github.deadcube.core.record.GameRecord.RecordHead.RecordOrder;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.RuleOption;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.core.text.Registry;
 import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -46,6 +49,11 @@ final class HeadReader {
 
     private Vector<Fault> errors = Vector.empty();
 
+    /** None before it is read, and if the ruleset or the scenario is missing. */
+    private Option<HeadNames> names = Option.none();
+
+    private String drawn = "";
+
     HeadReader(Vector<TextPiece> lines) {
         this.remaining = lines;
     }
@@ -68,27 +76,51 @@ final class HeadReader {
         boolean carriesUnknown = readFlag(RecordFormat.CARRY_UNKNOWN);
         Option<TextPiece> a = required(RecordFormat.TEAM_A, "'team A' and its name", last);
         Option<TextPiece> b = required(RecordFormat.TEAM_B, "'team B' and its name", last);
-        Vector<TextPiece> drawn = remaining.takeUntil(line -> line.startsWith(RecordFormat.STATE));
-        Vector<TextPiece> state = remaining.drop(drawn.size());
-        Either<Seq<Fault>, SituationText> situation = SituationText.read(atLineNumbers(drawn));
-        errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
+        drawn = atLineNumbers(remaining.takeUntil(line -> line.startsWith(RecordFormat.STATE)));
+        Vector<TextPiece> state = remaining.dropUntil(line -> line.startsWith(RecordFormat.STATE));
+        Either<Seq<Fault>, SituationText> situation = kept(SituationText.read(drawn));
+        names = ruleset.flatMap(rules ->
+                scenario.map(fought -> new HeadNames(rules, options, orders, data, fought, mission, carriesUnknown)));
         if (errors.nonEmpty()) return Option.none();
         return Option.some(new RecordHead(
                 digests.get(),
-                ruleset.get(),
-                options,
-                orders,
-                data,
-                scenario.get(),
-                mission,
+                names.get(),
                 seed.get(),
                 viewer,
                 undoesLooks,
-                carriesUnknown,
                 a.get().text(),
                 b.get().text(),
                 situation.get(),
                 Option.when(state.nonEmpty(), () -> atLineNumbers(state))));
+    }
+
+    /**
+     * The errors of this heading, and what a registry says of its names. Without unknown names, also what the rules say of the rest of the
+     * set-up, unless sums show that its other lines are as they were recorded.
+     */
+    Vector<Fault> withRules(Vector<Fault> found, boolean summed, Rules rules, Registry registry) {
+        if (names.isEmpty()) return found;
+        Either<Seq<Fault>, RuleNames.Meant> meant = names.get().in(registry);
+        if (meant.isLeft()) return TextBounds.first(found.appendAll(TextBounds.elsewhere(meant.getLeft(), found)));
+        return summed
+                ? found
+                : SituationText.withRules(
+                        found,
+                        TextBounds.lines(drawn).getOrElse(Vector.empty()),
+                        text -> text.begun(
+                                rules,
+                                text.setup(meant.get().ruleset(), meant.get().scenario())));
+    }
+
+    private <T> Either<Seq<Fault>, T> kept(Either<Seq<Fault>, T> read) {
+        errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
+        return read;
+    }
+
+    /** What is read; an error if it is none. */
+    private <T> Option<T> read(TextPiece piece, Option<T> read, String expected) {
+        if (read.isEmpty()) errors = errors.append(piece.expected(expected));
+        return read;
     }
 
     /** The first error of each line; the others usually follow from it. */
@@ -142,41 +174,33 @@ final class HeadReader {
         Option<Integer> number = Option.when(
                         RecordFormat.VERSION.matcher(version.text()).matches(), version::text)
                 .map(Integer::parseInt);
-        if (number.isEmpty())
-            errors = errors.append(version.expected("the version of the digests, such as " + GameState.DIGEST_VERSION));
-        return number;
+        return read(version, number, "the version of the digests, such as " + GameState.DIGEST_VERSION);
     }
 
     private Option<Option<Long>> seed(TextPiece words) {
         if (words.text().equals(RecordFormat.NONE)) return Option.some(Option.none());
-        Option<Long> number = GameRecord.readSeed(words.text());
-        if (number.isEmpty()) errors = errors.append(words.expected("a number such as 7 or -7, or 'none'"));
-        return number.map(Option::some);
+        return read(words, GameRecord.readSeed(words.text()), "a number such as 7 or -7, or 'none'")
+                .map(Option::some);
     }
 
     private Option<RuleOption> option(TextPiece line) {
-        Option<RuleOption> read = RuleOption.read(line.text());
-        if (read.isEmpty()) errors = errors.append(line.expected(RuleOption.EXPECTED));
-        return read;
+        return read(line, RuleOption.read(line.text()), RuleOption.EXPECTED);
     }
 
     private Option<RecordOrder> order(TextPiece line) {
-        Either<Seq<Fault>, Order> read = Notation.readOrder(line.text(), line.line(), line.column());
-        errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
-        return read.toOption().map(order -> new RecordOrder(line, order));
+        return kept(Notation.readOrder(line.text(), line.line(), line.column()))
+                .toOption()
+                .map(order -> new RecordOrder(line, order));
     }
 
     private Option<Mission> mission(TextPiece line) {
-        Either<Seq<Fault>, Mission> read =
-                Notation.readScenario(line.text(), line.line(), line.column()).map(Mission.class::cast);
-        errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
-        return read.toOption();
+        return kept(Notation.readScenario(line.text(), line.line(), line.column()))
+                .toOption()
+                .map(Mission.class::cast);
     }
 
     private Option<Viewer> viewer(TextPiece words) {
-        Option<Viewer> viewer = Viewer.named(words.text());
-        if (viewer.isEmpty()) errors = errors.append(words.expected("A, B or everybody"));
-        return viewer;
+        return read(words, Viewer.named(words.text()), "A, B or everybody");
     }
 
     private boolean readFlag(String words) {

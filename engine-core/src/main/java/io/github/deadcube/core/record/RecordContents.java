@@ -38,7 +38,8 @@ public record RecordContents(
     public static Either<Seq<Fault>, RecordContents> read(String text, Rules rules, Registry registry) {
         Reading reading = RecordReader.reading(text);
         boolean sound = reading.errors().isEmpty() || reading.brokenOff() && text.endsWith("\n");
-        if (!sound || reading.readable().isEmpty()) return Either.left(reading.errors());
+        if (reading.readable().isEmpty()) return Either.left(reading.errors(rules, registry));
+        if (!sound) return Either.left(reading.errors());
         GameRecord record = reading.readable().get();
         return new Verifier(rules, registry)
                 .begin(record)

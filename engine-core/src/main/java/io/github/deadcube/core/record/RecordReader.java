@@ -1,5 +1,6 @@
 package io.github.deadcube.core.record;
 
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
@@ -12,11 +13,13 @@ import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 
 public final class RecordReader {
@@ -47,7 +50,7 @@ public final class RecordReader {
     static Reading reading(String marked) {
         String text = TextFile.unmarked(marked);
         Vector<Fault> faults = TextBounds.faults(text, TextBounds.MOST_OF_A_RECORD);
-        if (faults.nonEmpty()) return new Reading(Option.none(), faults, false);
+        if (faults.nonEmpty()) return new Reading(faults);
         Vector<String> parts = Vector.of(text.split("\n", -1));
         Vector<TextPiece> all = parts.init()
                 .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
@@ -78,14 +81,18 @@ public final class RecordReader {
             wrong(end().wrong(UNFINISHED, "'result' and how the game ended"));
         Option<GameRecord> readable =
                 head.flatMap(h -> begin.map(b -> new GameRecord(h, b, play.inputs, play.ending())));
-        return new Reading(readable, ordered(), brokenOff);
+        return new Reading(
+                readable,
+                ordered(),
+                brokenOff,
+                (rules, registry) -> heading.withRules(ordered(), sums.nonEmpty(), rules, registry));
     }
 
     private static Reading foreign(TextPiece first) {
         Fault error = first.startsWith(RecordFormat.TITLE)
                 ? version(first.afterPrefix(RecordFormat.TITLE))
                 : first.wrong("this is not a record", "'" + RecordFormat.TITLE + Deadcube.FORMAT_VERSION + "'");
-        return new Reading(Option.none(), Vector.of(error), false);
+        return new Reading(Vector.of(error));
     }
 
     private static Fault version(TextPiece version) {
@@ -167,8 +174,23 @@ public final class RecordReader {
      *
      * @param readable the record up to the first input that cannot be replayed; none without a readable heading and {@code begin}
      * @param brokenOff whether the only error is that the record ends too early
+     * @param withRules the errors, and what a registry and the rules say of a heading with errors
      */
-    record Reading(Option<GameRecord> readable, Vector<Fault> errors, boolean brokenOff) {
+    record Reading(
+            Option<GameRecord> readable,
+            Vector<Fault> errors,
+            boolean brokenOff,
+            BiFunction<Rules, Registry, Vector<Fault>> withRules) {
+        /** Of a text without a heading. */
+        private Reading(Vector<Fault> errors) {
+            this(Option.none(), errors, false, (rules, registry) -> errors);
+        }
+
+        /** All errors of a record that cannot be replayed. */
+        Vector<Fault> errors(Rules rules, Registry registry) {
+            return withRules.apply(rules, registry);
+        }
+
         /** The errors for a reader that also takes a record without a result. */
         Vector<Fault> ofRunning() {
             Vector<Fault> others = errors.reject(fault -> fault.text().equals(UNFINISHED));

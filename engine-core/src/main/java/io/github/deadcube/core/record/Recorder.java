@@ -189,7 +189,7 @@ public final class Recorder implements RecordWriter {
                 .lastOption()
                 .map(Entry::after)
                 .getOrElse(begin);
-        Guess guess = new Guess(viewer, last);
+        Guess guess = Guess.of(viewer, last);
         Recorder other = new Recorder(guess.state(begin), Option.none(), Option.some(viewer), undoesLooks);
         for (Entry one : entries) {
             if (one.input().isDefined()) other.saw(guess.input(one.input().get()), guess.state(one.after()));
@@ -216,14 +216,10 @@ public final class Recorder implements RecordWriter {
      * Replaces the values of the item tokens that a viewer does not know with possible values. They depend only on what the viewer knows at
      * the end, so they reveal nothing.
      */
-    private static final class Guess {
-        private final Vector<RuleId> pool;
-        private final GameState possible;
-
-        Guess(Viewer viewer, GameState last) {
+    private record Guess(Vector<RuleId> pool, GameState possible) {
+        static Guess of(Viewer viewer, GameState last) {
             Setup setup = last.position().game().setup();
-            this.pool = setup.scenario().tokens(setup.ruleset());
-            this.possible = viewer.possible(last);
+            return new Guess(setup.scenario().tokens(setup.ruleset()), viewer.possible(last));
         }
 
         GameState state(GameState state) {

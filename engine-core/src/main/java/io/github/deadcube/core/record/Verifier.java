@@ -45,7 +45,8 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
     public Verdict verify(String text) {
         Reading reading = RecordReader.reading(text);
         if (reading.readable().isEmpty())
-            return new Verdict.Unreadable(reading.errors(), 0, Option.none(), Option.none(), Option.none());
+            return new Verdict.Unreadable(
+                    reading.errors(rules, registry), 0, Option.none(), Option.none(), Option.none());
         GameRecord record = reading.readable().get();
         Either<Seq<Fault>, Setup> setup = record.head().setup(registry);
         if (setup.isLeft())

@@ -102,12 +102,12 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
             terrain.walls.reject(Wall::drawn).forEach(this::agrees);
             terrain.floors.forEach(this::laid);
             terrain.furnishings.forEach(this::saidOnce);
-            terrain.boards
-                    .drop(1)
-                    .forEach(at -> errors = errors.append(at.wrong(
-                            "the size of the battlefield is in line "
-                                    + terrain.boards.head().line() + " already",
-                            "it once")));
+            for (TextPiece at : terrain.boards.drop(1))
+                wrong(
+                        at,
+                        "the size of the battlefield is in line "
+                                + terrain.boards.head().line() + " already",
+                        "it once");
             return errors;
         }
 
@@ -118,10 +118,12 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
             boolean outside = !open.contains(cube);
             if (other.isEmpty() && !outside) return;
             if (!doubtful.contains(cube.next(Direction.WEST))) {
-                if (outside) wrong(cell, cube + " is outside the " + open, "a cube of the battlefield");
+                if (outside) wrong(cell.content(), cube + " is outside the " + open, "a cube of the battlefield");
                 else
                     other.forEach(o -> wrong(
-                            cell, cube + " is drawn in line " + o.content().line() + " already", "it once"));
+                            cell.content(),
+                            cube + " is drawn in line " + o.content().line() + " already",
+                            "it once"));
             }
             doubtful = Option.some(cube);
         }
@@ -137,21 +139,26 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
             int least = TerrainReader.LEAST_MEASURE;
             if (terrain.boards.isEmpty() && Math.min(first.row(), last.column()) < least) {
                 wrong(
-                        northWest,
+                        northWest.content(),
                         "the ground has " + last.column() + " × " + first.row() + " cubes",
                         least + " × " + least + " or more");
                 return;
             }
             if (first.row() < open.depth() || first.column() > 1)
                 wrong(
-                        northWest,
+                        northWest.content(),
                         "the ground begins with " + first,
                         new Cube(1, open.depth(), 1) + " as its first cube");
             if (last.row() > 1 || last.column() < open.width())
-                wrong(southEast, "the ground ends with " + last, new Cube(open.width(), 1, 1) + " as its last cube");
+                wrong(
+                        southEast.content(),
+                        "the ground ends with " + last,
+                        new Cube(open.width(), 1, 1) + " as its last cube");
             ground.filter(cell -> cell.content().isEmpty())
                     .forEach(cell -> wrong(
-                            cell, "a hole: nothing is drawn at " + cell.cube(), "'.' for the ground, or a marker"));
+                            cell.content(),
+                            "a hole: nothing is drawn at " + cell.cube(),
+                            "'.' for the ground, or a marker"));
         }
 
         /** Checks that a floor is stated once, and not where the drawing has a hole. The floors of the drawing are checked as cells. */
@@ -160,17 +167,16 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
             if (drawn != null && drawn.content().equals(floor.at())) return;
             @Nullable Laid first = laid.putIfAbsent(floor.cube(), floor);
             if (first != null)
-                errors = errors.append(floor.at()
-                        .wrong(
-                                floor.cube() + " has a floor in line "
-                                        + first.at().line() + " already",
-                                "it once"));
+                wrong(
+                        floor.at(),
+                        floor.cube() + " has a floor in line " + first.at().line() + " already",
+                        "it once");
             else if (drawn != null && drawn.content().isEmpty())
-                errors = errors.append(floor.at()
-                        .wrong(
-                                floor.cube() + " has a floor here, but is drawn without one in line "
-                                        + drawn.content().line(),
-                                "a drawing and floors that agree"));
+                wrong(
+                        floor.at(),
+                        floor.cube() + " has a floor here, but is drawn without one in line "
+                                + drawn.content().line(),
+                        "a drawing and floors that agree");
         }
 
         /** Checks scenery that a cube or a face can have only once. */
@@ -183,11 +189,10 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
                     .getOrElse(item.cube()::toString);
             Furnishings.@Nullable Item other = said.putIfAbsent(thing + " of " + where, item);
             if (other != null)
-                errors = errors.append(item.at()
-                        .wrong(
-                                where + " has a " + thing + " in line "
-                                        + other.at().line() + " already",
-                                "it once"));
+                wrong(
+                        item.at(),
+                        where + " has a " + thing + " in line " + other.at().line() + " already",
+                        "it once");
         }
 
         private void agrees(Wall wall) {
@@ -217,12 +222,11 @@ public record BattlefieldText(String name, Battlefield battlefield, Vector<MapSy
         }
 
         private void differ(Wall wall, Between face, String other) {
-            errors = errors.append(wall.at()
-                    .wrong(face + " is " + FaceWords.of(wall.face()) + " here, but " + other, "faces that agree"));
+            wrong(wall.at(), face + " is " + FaceWords.of(wall.face()) + " here, but " + other, "faces that agree");
         }
 
-        private void wrong(Cell cell, String fault, String expected) {
-            errors = errors.append(cell.content().wrong(fault, expected));
+        private void wrong(TextPiece at, String fault, String expected) {
+            errors = errors.append(at.wrong(fault, expected));
         }
     }
 

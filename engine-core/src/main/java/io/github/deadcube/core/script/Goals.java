@@ -57,10 +57,10 @@ final class Goals {
 
     /** The cubes of the stated objectives: exact cubes if {@code inside}, otherwise the ground cubes of their stacks. */
     private Set<Cube> said(boolean inside) {
-        TreeSet<Cube> cubes = new TreeSet<>();
-        for (Said s : said)
-            if (s.objective().inside() == inside) cubes.add(s.objective().cube());
-        return cubes;
+        return new TreeSet<>(said.map(Said::objective)
+                .filter(objective -> objective.inside() == inside)
+                .map(Objective::cube)
+                .asJava());
     }
 
     /** The cubes of the stated objectives. */

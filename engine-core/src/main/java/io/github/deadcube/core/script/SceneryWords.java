@@ -90,7 +90,6 @@ final class SceneryWords {
     /** A statement that adds scenery to cubes. The thing is the name of scenery that a cube or a face can have only once; empty for other. */
     record Addition(TextPiece cubes, String thing, Option<Direction> side, Change change) {}
 
-    /** Adds the scenery to one cube. */
     interface Change {
         Battlefield.Builder to(Battlefield.Builder builder, Cube cube);
     }

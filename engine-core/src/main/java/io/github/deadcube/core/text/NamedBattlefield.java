@@ -65,15 +65,10 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
 
     /** Draws the battlefield. Every line ends with a line break. {@link #read} returns an equal battlefield from the text. */
     public String text() {
-        StringBuilder s = new StringBuilder();
-        if (!name.isEmpty()) s.append("battlefield ").append(Quoted.of(name)).append('\n');
-        for (MapSymbol m : markers)
-            s.append("marker ")
-                    .append(m.symbol())
-                    .append(' ')
-                    .append(Quoted.of(m.meaning()))
-                    .append('\n');
-        return s.append(ScriptWriter.of(battlefield, this::symbol)).toString();
+        return (name.isEmpty() ? "" : "battlefield " + Quoted.of(name) + "\n")
+                + markers.map(m -> "marker " + m.symbol() + " " + Quoted.of(m.meaning()) + "\n")
+                        .mkString()
+                + ScriptWriter.of(battlefield, this::symbol);
     }
 
     private String symbol(Cube cube) {

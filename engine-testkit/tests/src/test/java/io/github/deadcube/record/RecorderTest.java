@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.record.RecordContents;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.RecordReader;
 import io.github.deadcube.core.record.RecordSoFar;
@@ -291,6 +292,26 @@ class RecorderTest {
         assertThat(faults(heading().replace("seed 1", "seed " + seed)))
                 .containsExactly("line 7, column 6: '" + seed
                         + "' is not understood; expected a number such as 7 or -7, or 'none'");
+    }
+
+    /** A name that is not known, and what the rules say of a card, come with the lines that are not understood. */
+    @Test
+    void aLineThatIsNotUnderstoodHidesNoNameAndNoRule() {
+        String seed = "line 7, column 6: 'x' is not understood; expected a number such as 7 or -7, or 'none'";
+        String record = heading().mkString("", "\n", "\n").replace("seed 1\n", "seed x\n");
+        assertThat(VERIFIER.verify(record.replaceFirst("ruleset .*", "ruleset deadzone-9 v1"))
+                        .toString())
+                .startsWith("line 3, column 9: the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v2 or ")
+                .endsWith("\n" + seed);
+        String misspelt = record.replaceFirst("TACTICIAN", "TACTISHAN");
+        assertThat(VERIFIER.verify(misspelt).toString())
+                .startsWith(seed + "\nline ")
+                .contains("no rule for the keyword TACTISHAN");
+        assertThat(RecordContents.read(misspelt, Recorded.RULES, Shipped.registry())
+                        .getLeft()
+                        .size())
+                .isEqualTo(2);
+        assertThat(VERIFIER.verify(record)).hasToString(seed);
     }
 
     /** The lines of a record with a flag, without the sums that find changed lines. */

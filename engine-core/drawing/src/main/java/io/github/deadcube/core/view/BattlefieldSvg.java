@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.core.view.BattlefieldPicture.Caption;
+import io.github.deadcube.core.view.FloorPlan.DrawnFaces;
 import io.github.deadcube.core.view.Isometry.IsometricView;
 import io.github.deadcube.core.view.ModelDrawing.Figures;
 import io.github.deadcube.core.view.SpotShades.Shade;
@@ -80,15 +81,8 @@ public final class BattlefieldSvg {
     }
 
     private Svg begun(double width, double height) {
-        Svg svg = new Svg(
-                "viewBox",
-                "0 0 " + Svg.number(width) + " " + Svg.number(height),
-                "width",
-                width,
-                "height",
-                height,
-                "role",
-                "img");
+        Svg svg =
+                new Svg("viewBox", "0 0 " + Svg.point(width, height), "width", width, "height", height, "role", "img");
         svg.text("title", Caption.title(named));
         svg.text("desc", Caption.of(named, seen).mkString(", "));
         svg.text("style", GameDrawings.shared());
@@ -99,7 +93,7 @@ public final class BattlefieldSvg {
     }
 
     private static String moved(double x, double y, double scale) {
-        return "translate(" + Svg.number(x) + " " + Svg.number(y) + ") scale(" + Svg.number(scale) + ")";
+        return Svg.moved(x, y) + " scale(" + Svg.number(scale) + ")";
     }
 
     /** The legend: samples of the parts, drawn as in the plans. */

@@ -11,8 +11,11 @@ import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.shared.SpotSquare;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. The drawing begins at its western and northern edge. */
 record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces, int left, int top) {
@@ -40,7 +43,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
         Scenery all = field.scenery(cube);
         floor(cube);
         if (!all.equals(Scenery.NONE)) {
-            svg.openGroup("transform", at(cube));
+            svg.openGroup("transform", Svg.moved(x(cube), y(cube)));
             all.ramp().forEach(toward -> RampPlan.draw(svg, toward));
             all.platforms().forEach(this::platform);
             all.blocks().forEach(this::block);
@@ -54,9 +57,9 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
 
     /** Draws the northern and eastern faces of a cube. */
     void faces(Cube cube) {
-        if (cube.row() < field.depth()) faces(cube, Direction.NORTH, "translate(" + x(cube) + " " + y(cube) + ")");
+        if (cube.row() < field.depth()) faces(cube, Direction.NORTH, Svg.moved(x(cube), y(cube)));
         if (cube.column() < field.width())
-            faces(cube, Direction.EAST, "translate(" + (x(cube) + SIDE) + " " + (y(cube) + SIDE) + ") rotate(-90)");
+            faces(cube, Direction.EAST, Svg.moved(x(cube) + SIDE, y(cube) + SIDE) + " rotate(-90)");
     }
 
     private void faces(Cube cube, Direction side, String transform) {
@@ -113,8 +116,8 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
 
     private void middle(Cube cube, MiddleWall wall) {
         String turned = wall.run() == MiddleWall.Run.NORTH_SOUTH
-                ? "translate(" + (x(cube) + SIDE / 2) + " " + (y(cube) + SIDE) + ") rotate(-90)"
-                : "translate(" + x(cube) + " " + (y(cube) + SIDE / 2) + ")";
+                ? Svg.moved(x(cube) + SIDE / 2, y(cube) + SIDE) + " rotate(-90)"
+                : Svg.moved(x(cube), y(cube) + SIDE / 2);
         new WallPlan(svg, wall.face(), turned).draw();
     }
 
@@ -125,14 +128,10 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
                 "class",
                 "ladder",
                 "transform",
-                "translate(" + Svg.number(x(cube) + ladder.east()) + " " + Svg.number(y(cube) + SIDE - ladder.north())
-                        + ")" + (ladder.eastward() ? "" : " rotate(90)"),
+                Svg.moved(x(cube) + ladder.east(), y(cube) + SIDE - ladder.north())
+                        + (ladder.eastward() ? "" : " rotate(90)"),
                 "d",
                 "M-2 -2.5V2.5M2 -2.5V2.5M-2 -1.5H2M-2 0H2M-2 1.5H2");
-    }
-
-    private String at(Cube cube) {
-        return "translate(" + x(cube) + " " + y(cube) + ")";
     }
 
     private int x(Cube cube) {
@@ -155,23 +154,13 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
 
         /** The outline in the plane of the floor; y goes south. */
         private static String outline(Direction toward) {
-            StringBuilder d = new StringBuilder("M");
-            for (double[] corner : Slope.corners(toward))
-                d.append(d.length() > 1 ? "L" : "")
-                        .append(Svg.number(corner[0]))
-                        .append(' ')
-                        .append(Svg.number(SIDE - corner[1]));
-            d.append('Z');
-            for (double[] tread : Slope.treads(toward))
-                d.append('M')
-                        .append(Svg.number(tread[0]))
-                        .append(' ')
-                        .append(Svg.number(SIDE - tread[1]))
-                        .append('L')
-                        .append(Svg.number(tread[2]))
-                        .append(' ')
-                        .append(Svg.number(SIDE - tread[3]));
-            return d.toString();
+            return Slope.corners(toward).stream()
+                            .map(corner -> Svg.point(corner[0], SIDE - corner[1]))
+                            .collect(Collectors.joining("L", "M", "Z"))
+                    + Slope.treads(toward).stream()
+                            .map(tread -> "M" + Svg.point(tread[0], SIDE - tread[1]) + "L"
+                                    + Svg.point(tread[2], SIDE - tread[3]))
+                            .collect(Collectors.joining());
         }
 
         /** An arrow over the middle third of the ramp. */
@@ -181,13 +170,9 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
             double y = -toward.north() / length;
             double tipX = SIDE / 2.0 + 10 * x;
             double tipY = SIDE / 2.0 + 10 * y;
-            return "M" + point(SIDE / 2.0 - 10 * x, SIDE / 2.0 - 10 * y) + "L" + point(tipX, tipY) + "M"
-                    + point(tipX - 4 * x + 3 * y, tipY - 4 * y - 3 * x) + "L" + point(tipX, tipY) + "L"
-                    + point(tipX - 4 * x - 3 * y, tipY - 4 * y + 3 * x);
-        }
-
-        private static String point(double x, double y) {
-            return Svg.number(x) + " " + Svg.number(y);
+            return "M" + Svg.point(SIDE / 2.0 - 10 * x, SIDE / 2.0 - 10 * y) + "L" + Svg.point(tipX, tipY) + "M"
+                    + Svg.point(tipX - 4 * x + 3 * y, tipY - 4 * y - 3 * x) + "L" + Svg.point(tipX, tipY) + "L"
+                    + Svg.point(tipX - 4 * x - 3 * y, tipY - 4 * y + 3 * x);
         }
     }
 
@@ -295,6 +280,35 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
             Cube beside = cube.next(side);
             if (!field.contains(beside)) return 0;
             return (field.face(cube, side).wall() ? 1 : 0) + (field.hasFloor(beside.atLevel(cube.level() + 1)) ? 2 : 0);
+        }
+    }
+
+    /** @param others for a page, which can hide each face: those that the battlefield may get in addition; none for a picture */
+    record DrawnFaces(Option<Vector<Face.Placed>> others) {
+        static final DrawnFaces OF_PICTURE = new DrawnFaces(Option.none());
+
+        static DrawnFaces ofPage(Seq<Face.Placed> others) {
+            return new DrawnFaces(Option.some(others.toVector()));
+        }
+
+        /** Draws the faces at a side of a cube. An open face is no element. */
+        void draw(Svg svg, Battlefield field, Cube cube, Direction side, Consumer<Face> drawing) {
+            Face own = field.face(cube, side);
+            if (others.isEmpty()) drawing.accept(own);
+            else
+                others.get()
+                        .filter(face -> face.cube().equals(cube) && face.side() == side)
+                        .map(Face.Placed::face)
+                        .prepend(own)
+                        .distinct()
+                        .reject(face -> face.gap() == Face.Gap.OPEN)
+                        .forEach(face -> element(svg, Face.Placed.of(cube, side, face), face.equals(own), drawing));
+        }
+
+        private static void element(Svg svg, Face.Placed face, boolean shown, Consumer<Face> drawing) {
+            svg.openGroup("class", shown ? "face" : "face away", "data-face", face);
+            drawing.accept(face.face());
+            svg.close();
         }
     }
 }

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.view.FloorPlan.DrawnFaces;
 import io.github.deadcube.core.view.Isometry.IsometricView;
 import io.github.deadcube.core.view.ModelDrawing.Figures;
 import io.github.deadcube.core.view.Slope.Rise;
@@ -102,8 +103,7 @@ public final class GameDrawings {
     private static Svg sheet(String told, double across, double down) {
         Svg svg = new Svg(
                 "viewBox",
-                Svg.number(-MARGIN) + " " + Svg.number(-MARGIN) + " " + Svg.number(across + 2 * MARGIN) + " "
-                        + Svg.number(down + 2 * MARGIN),
+                Svg.point(-MARGIN, -MARGIN) + " " + Svg.point(across + 2 * MARGIN, down + 2 * MARGIN),
                 "role",
                 "img");
         svg.text("title", told);
@@ -134,14 +134,17 @@ public final class GameDrawings {
                                 cube.column() * SIDE - 10,
                                 (field.depth() - cube.row() + 1) * SIDE - 7.8));
             }
-            for (int column = 1; column <= field.width(); column++)
-                svg.words(
-                        String.valueOf(ColumnLetter.of(column)),
-                        "label",
-                        column * SIDE - SIDE / 2,
-                        field.depth() * SIDE + 9);
-            for (int row = 1; row <= field.depth(); row++)
-                svg.words(row + "", "label", -7, (field.depth() - row) * SIDE + SIDE / 2 + 3);
+            columns(svg, 1, field.width(), field.depth() * SIDE + 9);
+            rows(svg, field.depth(), 1, field.depth(), -7);
+        }
+
+        static void columns(Svg svg, int from, int to, double y) {
+            for (int column = from; column <= to; column++)
+                svg.words(String.valueOf(ColumnLetter.of(column)), "label", column * SIDE - SIDE / 2, y);
+        }
+
+        static void rows(Svg svg, int depth, int from, int to, double x) {
+            for (int row = from; row <= to; row++) svg.words(row + "", "label", x, (depth - row) * SIDE + SIDE / 2 + 3);
         }
 
         static String grid(Battlefield field) {
@@ -159,7 +162,7 @@ public final class GameDrawings {
         private static final double MIDDLE = Battlefield.CUBE / 2.0;
 
         String transform() {
-            return "translate(" + Svg.number(x) + " " + Svg.number(y) + ")";
+            return Svg.moved(x, y);
         }
 
         static Spot onPlan(Battlefield field, Place place) {

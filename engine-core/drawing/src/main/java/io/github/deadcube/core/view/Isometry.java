@@ -7,6 +7,9 @@ import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.view.FloorPlan.DrawnFaces;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The isometric projection, seen from above in the south-west, with one scale. Columns lead up to the right, rows up to the left. */
 record Isometry(int width, int depth, double down) {
@@ -45,13 +48,9 @@ record Isometry(int width, int depth, double down) {
 
     /** A closed polygon. Each corner is its coordinates east, north and up. */
     String path(double[]... corners) {
-        StringBuilder d = new StringBuilder();
-        for (double[] c : corners)
-            d.append(d.length() == 0 ? 'M' : 'L')
-                    .append(Svg.number(x(c[0], c[1])))
-                    .append(' ')
-                    .append(Svg.number(y(c[0], c[1], c[2])));
-        return d.append('Z').toString();
+        return Stream.of(corners)
+                .map(c -> Svg.point(x(c[0], c[1]), y(c[0], c[1], c[2])))
+                .collect(Collectors.joining("L", "M", "Z"));
     }
 
     /**

@@ -16,22 +16,14 @@ import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
-final class LevelPicture {
+record LevelPicture(NamedBattlefield named, Battlefield field, int level, SpotShades spots) {
     private static final int FIRST_COLUMN = 4;
     private static final int PITCH = CubePicture.WIDTH + 1;
     /** The height with two lines of spots on each side of a wall. */
     private static final int HALVED_HEIGHT = 5;
 
-    private final NamedBattlefield named;
-    private final Battlefield field;
-    private final int level;
-    private final SpotShades spots;
-
     LevelPicture(NamedBattlefield named, int level, SpotShades spots) {
-        this.named = named;
-        this.field = named.battlefield();
-        this.level = level;
-        this.spots = spots;
+        this(named, named.battlefield(), level, spots);
     }
 
     Vector<String> lines() {

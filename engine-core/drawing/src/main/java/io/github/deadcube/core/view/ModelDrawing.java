@@ -38,7 +38,7 @@ final class ModelDrawing {
     void flat(double x, double y) {
         open(x, y);
         base(half, half);
-        svg.path("down", "M" + Svg.number(-half) + " " + Svg.number(half * 0.7) + "h" + Svg.number(2 * half));
+        svg.path("down", "M" + Svg.point(-half, half * 0.7) + "h" + Svg.number(2 * half));
         svg.words(model.id().toString(), "id", 0, 1.6);
         svg.words(hp(), "hp", half, -half + 1);
         svg.close();
@@ -59,8 +59,8 @@ final class ModelDrawing {
         svg.openGroup("class", "up");
         svg.path(
                 "body",
-                "M" + Svg.number(-foot) + " 0L" + Svg.number(-shoulder) + " " + Svg.number(-tall + HEAD) + "H"
-                        + Svg.number(shoulder) + "L" + Svg.number(foot) + " 0Z");
+                "M" + Svg.number(-foot) + " 0L" + Svg.point(-shoulder, -tall + HEAD) + "H" + Svg.number(shoulder) + "L"
+                        + Svg.number(foot) + " 0Z");
         head(0, -tall);
         words(-tall - HEAD - ABOVE);
         svg.close();
@@ -71,8 +71,8 @@ final class ModelDrawing {
         svg.openGroup("class", "down");
         svg.path(
                 "body",
-                "M" + Svg.number(-tall / 2) + " " + Svg.number(-half * 0.7) + "H" + Svg.number(tall / 2) + "V0H"
-                        + Svg.number(-tall / 2) + "Z");
+                "M" + Svg.point(-tall / 2, -half * 0.7) + "H" + Svg.number(tall / 2) + "V0H" + Svg.number(-tall / 2)
+                        + "Z");
         head(tall / 2 + HEAD, -half * 0.35);
         words(-half - ABOVE);
         svg.close();
@@ -91,7 +91,7 @@ final class ModelDrawing {
                 "data-model",
                 model.id(),
                 "transform",
-                "translate(" + Svg.number(x) + " " + Svg.number(y) + ")");
+                Svg.moved(x, y));
         svg.text("title", model.id() + " " + model.card().name());
     }
 

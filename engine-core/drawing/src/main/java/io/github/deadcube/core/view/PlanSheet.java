@@ -8,13 +8,14 @@ import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.shared.ColumnLetter;
+import io.github.deadcube.core.view.GameDrawings.LevelPlan;
 import io.github.deadcube.core.view.GameDrawings.Spot;
 import io.github.deadcube.core.view.ModelDrawing.Figures;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BiConsumer;
 
 /**
  * Plans of many positions for one page. What they have in common, such as models, scenery and open ground, is on the page once, and the
@@ -97,8 +98,10 @@ public final class PlanSheet {
                         && cube.column() <= area.east()
                         && cube.row() >= area.south() - 1
                         && cube.row() <= area.north());
-        for (Cube cube : shown.reject(cube -> plain(field, cube))) use(svg, contents(field, cube), cube, field);
-        for (Cube cube : shown.reject(cube -> open(field, cube))) use(svg, faces(field, cube), cube, field);
+        for (Cube cube : shown.reject(cube -> plain(field, cube)))
+            use(svg, part(field, cube, FloorPlan::cube), cube, field);
+        for (Cube cube : shown.reject(cube -> open(field, cube)))
+            use(svg, part(field, cube, FloorPlan::faces), cube, field);
         objectives(svg, position, level);
         use(svg, edge(field, area), 0, 0);
         Figures figures = Figures.of(position);
@@ -142,8 +145,12 @@ public final class PlanSheet {
         int down = (area.north() - area.south() + 1) * SIDE;
         svg.rect("paper", left - LABELS, bottom - down - EDGE, LABELS - EDGE, down + LABELS + 2 * EDGE);
         svg.rect("paper", left - LABELS, bottom + EDGE, across + LABELS + EDGE, LABELS);
-        use(svg, symbol(columns(area)), 0, bottom + LABELS - EDGE - 1);
-        use(svg, symbol(rows(field.depth(), area)), left - LABELS / 2.0 - 1, 0);
+        Svg columns = Svg.group();
+        LevelPlan.columns(columns, area.west(), area.east(), 0);
+        use(svg, symbol(columns), 0, bottom + LABELS - EDGE - 1);
+        Svg rows = Svg.group();
+        LevelPlan.rows(rows, field.depth(), area.south(), area.north(), 0);
+        use(svg, symbol(rows), left - LABELS / 2.0 - 1, 0);
         return symbol(svg);
     }
 
@@ -153,7 +160,7 @@ public final class PlanSheet {
         int across = field.width() * SIDE;
         int down = field.depth() * SIDE;
         if (level == 1) svg.empty("rect", "width", across, "height", down, "fill", "url(#" + GROUND + ")");
-        svg.path("grid", GameDrawings.LevelPlan.grid(field));
+        svg.path("grid", LevelPlan.grid(field));
         svg.empty("rect", "class", "board", "width", across, "height", down);
         return symbol(svg);
     }
@@ -167,30 +174,10 @@ public final class PlanSheet {
                 + "\" patternUnits=\"userSpaceOnUse\">" + svg.document().replace("\n", "") + "</pattern>";
     }
 
-    private String contents(Battlefield field, Cube cube) {
+    private String part(Battlefield field, Cube cube, BiConsumer<FloorPlan, Cube> drawing) {
         Svg svg = Svg.group();
-        FloorPlan.alone(svg, field, cube).cube(cube);
+        drawing.accept(FloorPlan.alone(svg, field, cube), cube);
         return symbol(svg);
-    }
-
-    private String faces(Battlefield field, Cube cube) {
-        Svg svg = Svg.group();
-        FloorPlan.alone(svg, field, cube).faces(cube);
-        return symbol(svg);
-    }
-
-    private static Svg columns(Area area) {
-        Svg svg = Svg.group();
-        for (int column = area.west(); column <= area.east(); column++)
-            svg.words(String.valueOf(ColumnLetter.of(column)), "label", column * SIDE - SIDE / 2, 0);
-        return svg;
-    }
-
-    private static Svg rows(int depth, Area area) {
-        Svg svg = Svg.group();
-        for (int row = area.south(); row <= area.north(); row++)
-            svg.words(row + "", "label", 0, (depth - row) * SIDE + SIDE / 2 + 3);
-        return svg;
     }
 
     private static void objectives(Svg svg, Position position, int level) {

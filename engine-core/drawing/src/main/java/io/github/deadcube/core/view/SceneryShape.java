@@ -89,7 +89,6 @@ enum SceneryShape {
         this.put = put;
     }
 
-    /** The shapes that a battlefield has. */
     static Vector<SceneryShape> in(Battlefield field) {
         return Vector.of(values()).filter(kind -> field.cubes().exists(cube -> kind.there.test(field, cube)));
     }

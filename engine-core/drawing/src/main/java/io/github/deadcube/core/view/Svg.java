@@ -128,6 +128,16 @@ final class Svg {
                 .toPlainString();
     }
 
+    /** Two numbers with a space between them, as outlines have them. */
+    static String point(double x, double y) {
+        return number(x) + " " + number(y);
+    }
+
+    /** The attribute {@code transform} of what is moved to a point. */
+    static String moved(double x, double y) {
+        return "translate(" + point(x, y) + ")";
+    }
+
     private void attributes(Object... attributes) throws XMLStreamException {
         for (int i = 0; i < attributes.length; i += 2) {
             Object value = attributes[i + 1];

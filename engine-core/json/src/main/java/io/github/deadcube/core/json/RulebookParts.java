@@ -14,7 +14,6 @@ record RulebookParts(Vector<Entry> rules) {
     @SavedName(value = "rulebook.entry", parts = "rule title text passages")
     record Entry(RuleId rule, String title, String text, Vector<Part> passages) {}
 
-    /** A passage of a rule. */
     @SavedName(value = "rulebook.passage", parts = "text basis")
     record Part(String text, Vector<From> basis) {
         static Part of(Passage passage) {

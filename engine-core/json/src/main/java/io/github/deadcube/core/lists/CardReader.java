@@ -22,8 +22,8 @@ import java.util.TreeSet;
 record CardReader(Index index, EntryReader entries, KeywordReader keywords, ListEdition published, Findings findings) {
     /** Whether an entry is not a card but only text: rules of the faction that every team has. */
     boolean words(ListEntry entry) {
-        boolean model = entry.each("profiles", "profile").exists(CardReader::ofModel)
-                || entry.each("infoLinks", "infoLink")
+        boolean model = entry.each("profile").exists(CardReader::ofModel)
+                || entry.each("infoLink")
                         .flatMap(link -> index.find(link.get("targetId")))
                         .exists(CardReader::ofModel);
         return entry.target().get("type").equals("upgrade")
@@ -148,7 +148,7 @@ record CardReader(Index index, EntryReader entries, KeywordReader keywords, List
 
     /** The name of its category in the list, and the category. */
     private Tuple2<String, Option<Category>> categoryOf(ListEntry entry) {
-        Vector<Element> links = entry.each("categoryLinks", "categoryLink");
+        Vector<Element> links = entry.each("categoryLink");
         Option<Element> link = links.filter(l -> l.is("primary")).headOption().orElse(links.headOption());
         String name = link.flatMap(l -> index.find(l.get("targetId")))
                 .map(Element::title)

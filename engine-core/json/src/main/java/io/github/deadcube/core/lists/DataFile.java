@@ -146,15 +146,11 @@ final class DataFile {
             this.parser = parser;
         }
 
+        /** The parser leaves out the byte order mark of UTF-8. */
         static boolean begins(byte[] bytes) {
-            int i = startsWithMark(bytes) ? MARK.length : 0;
+            int i = at(0, MARK, bytes) ? MARK.length : 0;
             while (i < bytes.length && Character.isWhitespace(bytes[i])) i++;
             return i < bytes.length && bytes[i] == '{';
-        }
-
-        /** Whether it begins with the byte order mark of UTF-8, which the parser leaves out. */
-        private static boolean startsWithMark(byte[] bytes) {
-            return bytes.length >= MARK.length && Arrays.equals(bytes, 0, MARK.length, MARK, 0, MARK.length);
         }
 
         /** The object in the outermost object: {@code {"roster": {…}}}. */

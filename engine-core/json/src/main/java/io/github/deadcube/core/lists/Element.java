@@ -53,7 +53,8 @@ record Element(
     }
 
     /** The elements of a list among its children: {@code profiles} contains each {@code profile}. */
-    Vector<Element> each(String list, String tag) {
+    Vector<Element> each(String tag) {
+        String list = tag.endsWith("y") ? tag.substring(0, tag.length() - 1) + "ies" : tag + "s";
         List<Element> each = new ArrayList<>();
         for (Element child : children)
             if (child.name.equals(list))

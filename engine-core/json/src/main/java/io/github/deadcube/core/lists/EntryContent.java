@@ -48,20 +48,16 @@ record EntryContent(
     }
 
     EntryContent plus(Vector<Weapon> moreWeapons, Vector<Keyword> moreKeywords) {
-        return new EntryContent(
-                models,
-                weapons.appendAll(moreWeapons),
-                keywords.appendAll(moreKeywords),
-                cost,
-                groups,
-                extras,
-                fixed,
-                flawed,
-                sound);
+        return with(models, weapons.appendAll(moreWeapons), keywords.appendAll(moreKeywords), groups);
     }
 
     EntryContent plus(ChoiceGroup group) {
-        return new EntryContent(models, weapons, keywords, cost, groups.append(group), extras, fixed, flawed, sound);
+        return with(models, weapons, keywords, groups.append(group));
+    }
+
+    /** The same cost, extras and fixed parts with other content. */
+    EntryContent with(Vector<Card> others, Vector<Weapon> arms, Vector<Keyword> effects, Vector<ChoiceGroup> choices) {
+        return new EntryContent(others, arms, effects, cost, choices, extras, fixed, flawed, sound);
     }
 
     EntryContent plusExtra(Card extra) {
@@ -69,7 +65,7 @@ record EntryContent(
     }
 
     EntryContent plusModel(Card model) {
-        return new EntryContent(models.append(model), weapons, keywords, cost, groups, extras, fixed, flawed, sound);
+        return with(models.append(model), weapons, keywords, groups);
     }
 
     EntryContent plusFixed(String name) {
@@ -128,7 +124,7 @@ record EntryContent(
         private static Option<Cost> of(ListEntry entry, String otherwise, Findings findings) {
             Option<Integer> points = of(entry, POINTS, TextBounds.MOST_POINTS, otherwise, findings);
             Option<Integer> worth = of(entry, WORTH, MOST_WORTH, otherwise, findings);
-            for (Element other : entry.each("costs", "cost"))
+            for (Element other : entry.each("cost"))
                 if (!Vector.of(POINTS, WORTH).contains(type(other))
                         && !other.whole("value").contains(0))
                     findings.leftOut(
@@ -154,7 +150,7 @@ record EntryContent(
 
         /** A modifier of the entry that sets the cost independently of other choices. */
         private static Option<String> set(ListEntry entry, Element cost) {
-            return entry.each("modifiers", "modifier")
+            return entry.each("modifier")
                     .filter(m -> setsCost(m, cost.get("typeId")))
                     .lastOption()
                     .map(m -> m.get("value"));
@@ -167,7 +163,7 @@ record EntryContent(
         }
 
         private static Option<Element> find(Element entry, String type) {
-            return entry.each("costs", "cost").find(cost -> type(cost).equals(type));
+            return entry.each("cost").find(cost -> type(cost).equals(type));
         }
 
         private static String type(Element cost) {

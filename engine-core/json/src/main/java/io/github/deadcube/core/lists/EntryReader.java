@@ -196,8 +196,8 @@ final class EntryReader {
 
     private Vector<Characteristics> characteristics(ListEntry entry) {
         Vector<Characteristics> own =
-                entry.each("profiles", "profile").map(profile -> new Characteristics(profile, Vector.empty()));
-        for (Element link : entry.each("infoLinks", "infoLink")) {
+                entry.each("profile").map(profile -> new Characteristics(profile, Vector.empty()));
+        for (Element link : entry.each("infoLink")) {
             if (!link.get("type").equals("profile")) continue;
             Option<Element> profile =
                     index.find(link.get("targetId")).filter(e -> e.name().equals("profile"));
@@ -206,7 +206,7 @@ final class EntryReader {
                         new At(link, entry.title()),
                         "the link '" + link.title() + "' leads to no profile",
                         "passed over");
-            own = own.appendAll(profile.map(p -> new Characteristics(p, link.each("modifiers", "modifier"))));
+            own = own.appendAll(profile.map(p -> new Characteristics(p, link.each("modifier"))));
         }
         return own;
     }

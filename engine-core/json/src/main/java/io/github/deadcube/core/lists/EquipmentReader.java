@@ -57,25 +57,21 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
     EntryContent named(ListEntry entry, boolean words) {
         Option<Weapon> grenade = thrown(entry);
         if (grenade.isDefined()) return EntryContent.NONE.plus(grenade.toVector(), Vector.empty());
+        At at = new At(entry.target(), entry.title());
         return EntryContent.NONE.plus(
                 Vector.empty(),
-                words
-                        ? keywords.words(new At(entry.target(), entry.title()))
-                        : keywords.read(
-                                Vector.of(entry.title()), Placement.MODEL, new At(entry.target(), entry.title())));
+                words ? keywords.words(at) : keywords.read(Vector.of(entry.title()), Placement.MODEL, at));
     }
 
     /** ITEM-7: a grenade without a profile is a weapon for one use, bought or fixed. */
     private Option<Weapon> thrown(ListEntry entry) {
         Option<Keyword> grenade = grenade(entry);
         if (grenade.isEmpty()) return Option.none();
-        Vector<Keyword> read = keywords.read(
-                Vector.of(grenade.get().toString(), "ONE-USE"),
-                Placement.RANGED_WEAPON,
-                new At(entry.target(), entry.title()));
+        At at = new At(entry.target(), entry.title());
+        Vector<Keyword> read =
+                keywords.read(Vector.of(grenade.get().toString(), "ONE-USE"), Placement.RANGED_WEAPON, at);
         if (!read.exists(k -> k.name().equals(GRENADE))) return Option.none();
-        findings.corrected(
-                new At(entry.target(), entry.title()), "equipment that is no item of the rules", "read as a weapon");
+        findings.corrected(at, "equipment that is no item of the rules", "read as a weapon");
         return Option.some(new Weapon("Grenade", THROW, 0, read));
     }
 

@@ -97,37 +97,21 @@ final class Findings {
 
     /** A finding for a whole file, or for a line without an element. */
     void refused(String file, int line, String what) {
-        told(new Finding(Kind.FAULT, file, line, "", what, "the file is not read", Reach.FILE, Vector.empty()));
+        told(Finding.of(Kind.FAULT, file, line, "", what, "the file is not read", Reach.FILE));
     }
 
     private void add(Kind kind, Titled of, String what, String done) {
-        told(new Finding(
-                kind,
-                of.at().file(),
-                of.at().line(),
-                of.title(),
-                shortened(what),
-                shortened(done),
-                reach,
-                Vector.empty()));
+        Element at = of.at();
+        told(Finding.of(kind, at.file(), at.line(), of.title(), shortened(what), shortened(done), reach));
     }
 
     private void told(Finding finding) {
         if (finding.kind() == Kind.FAULT) faults++;
         journal.forEach(found -> found.add(finding));
         if (all.size() == MOST && !all.containsKey(finding)) {
-            String where = finding.file();
-            all.put(
-                    new Finding(
-                            Kind.FAULT,
-                            where,
-                            finding.line(),
-                            "",
-                            MOST + " findings",
-                            "the rest is left out",
-                            reach,
-                            Vector.empty()),
-                    new LinkedHashSet<>());
+            Finding more = Finding.of(
+                    Kind.FAULT, finding.file(), finding.line(), "", MOST + " findings", "the rest is left out", reach);
+            all.put(more, new LinkedHashSet<>());
         }
         if (all.size() > MOST && !all.containsKey(finding)) return;
         Set<String> cards = all.computeIfAbsent(finding, f -> new LinkedHashSet<>());

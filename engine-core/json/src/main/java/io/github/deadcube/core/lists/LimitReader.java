@@ -33,8 +33,8 @@ record LimitReader(Index index, Findings findings) {
     }
 
     Read of(ListEntry entry) {
-        Vector<Element> modifiers = entry.each("modifiers", "modifier");
-        Vector<Element> constraints = entry.each("constraints", "constraint")
+        Vector<Element> modifiers = entry.each("modifier");
+        Vector<Element> constraints = entry.each("constraint")
                 .filter(c -> c.get("type").equals("max")
                         && OF_TEAM.contains(c.get("scope"))
                         && c.get("field").equals("selections"));
@@ -79,7 +79,7 @@ record LimitReader(Index index, Findings findings) {
     /** None if it is not understood or has no effect. */
     private Option<Change> change(Element modifier, ListEntry entry) {
         Option<When> when = when(modifier, false, entry);
-        Vector<Element> repeats = modifier.each("repeats", "repeat");
+        Vector<Element> repeats = modifier.each("repeat");
         Option<Per> per = repeats.headOption().flatMap(repeat -> per(repeat, entry));
         if (when.isEmpty() || repeats.size() > 1 || repeats.nonEmpty() && per.isEmpty()) {
             if (repeats.size() > 1) notUnderstood(modifier, entry, "this modifier");
@@ -105,8 +105,8 @@ record LimitReader(Index index, Findings findings) {
 
     /** The conditions of a modifier or a group of modifiers; none if one is not understood. */
     private Option<When> when(Element in, boolean any, ListEntry entry) {
-        Vector<Element> conditions = in.each("conditions", "condition");
-        Vector<Element> groups = in.each("conditionGroups", "conditionGroup");
+        Vector<Element> conditions = in.each("condition");
+        Vector<Element> groups = in.each("conditionGroup");
         Vector<Asked> asked = conditions.flatMap(condition -> asked(condition, entry));
         Vector<When> inner =
                 groups.flatMap(group -> when(group, group.get("type").equals("or"), entry));
@@ -174,7 +174,7 @@ record LimitReader(Index index, Findings findings) {
         }
 
         Vector<CategoryLimit> of(Element system, ListEdition published) {
-            Vector<CategoryLimit> limits = system.each("categoryEntries", "categoryEntry")
+            Vector<CategoryLimit> limits = system.each("categoryEntry")
                     .flatMap(entry -> category(entry.title()).flatMap(category -> limit(category, entry)))
                     .sortBy(CategoryLimit::category);
             return published.revised() ? limits.map(CategoryLimit::revised) : limits;
@@ -185,10 +185,10 @@ record LimitReader(Index index, Findings findings) {
         }
 
         private Option<CategoryLimit> limit(Category category, Element entry) {
-            Vector<Element> constraints = entry.each("constraints", "constraint");
+            Vector<Element> constraints = entry.each("constraint");
             if (constraints.isEmpty()) return Option.none();
             Map<Category, Integer> per = LinkedHashMap.empty();
-            for (Element modifier : entry.each("modifiers", "modifier")) {
+            for (Element modifier : entry.each("modifier")) {
                 Map<Category, Integer> read = per(modifier);
                 if (read.isEmpty()) {
                     flawed = flawed.append(category);
@@ -208,12 +208,12 @@ record LimitReader(Index index, Findings findings) {
 
         /** One more for a number of models of another category; empty if the modifier is not understood. */
         private Map<Category, Integer> per(Element modifier) {
-            Vector<Element> repeats = modifier.each("repeats", "repeat");
+            Vector<Element> repeats = modifier.each("repeat");
             boolean one = modifier.get("type").equals("increment")
                     && modifier.whole("value").contains(1)
                     && repeats.size() == 1
-                    && modifier.each("conditions", "condition").isEmpty()
-                    && modifier.each("conditionGroups", "conditionGroup").isEmpty();
+                    && modifier.each("condition").isEmpty()
+                    && modifier.each("conditionGroup").isEmpty();
             if (!one) return LinkedHashMap.empty();
             return index.find(repeats.head().get("childId"))
                     .flatMap(counted -> category(counted.title()))

@@ -26,8 +26,8 @@ record ListEntry(Element target, Option<Element> link) implements Titled {
         return link.getOrElse(target);
     }
 
-    Vector<Element> each(String list, String tag) {
-        return target.each(list, tag).appendAll(link.map(l -> l.each(list, tag)).getOrElse(Vector.empty()));
+    Vector<Element> each(String tag) {
+        return target.each(tag).appendAll(link.toVector().flatMap(l -> l.each(tag)));
     }
 
     boolean hidden() {
@@ -48,30 +48,31 @@ record ListEntry(Element target, Option<Element> link) implements Titled {
 
     /** Whether it costs nothing, in the link or the entry. */
     boolean free() {
-        return each("costs", "cost").forAll(cost -> cost.whole("value").contains(0));
+        return each("cost").forAll(cost -> cost.whole("value").contains(0));
     }
 
     /** Its rules as text, and the links to such rules. */
     Vector<Element> rules() {
-        return each("rules", "rule")
-                .appendAll(each("infoLinks", "infoLink")
-                        .filter(link -> link.get("type").equals("rule")));
+        return each("rule")
+                .appendAll(each("infoLink").filter(link -> link.get("type").equals("rule")));
     }
 
     /** A modifier that sets its constraint under a condition. */
     boolean conditional(String type, String scope) {
-        Vector<String> ids = each("constraints", "constraint")
-                .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
-                .map(c -> c.get("id"));
-        return each("modifiers", "modifier").exists(m -> ids.contains(m.get("field")));
+        Vector<String> ids = limits(type, scope).map(c -> c.get("id"));
+        return each("modifier").exists(m -> ids.contains(m.get("field")));
     }
 
     private Vector<Integer> values(String type, String scope) {
-        return each("constraints", "constraint")
-                .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
+        return limits(type, scope)
                 .filter(c -> c.get("field").equals("selections"))
                 .flatMap(c -> c.whole("value"))
                 .filter(number -> number >= 0);
+    }
+
+    private Vector<Element> limits(String type, String scope) {
+        return each("constraint")
+                .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope));
     }
 
     /** The targets of links: entries, groups and profiles of a catalogue and its game system. */
@@ -100,10 +101,10 @@ record ListEntry(Element target, Option<Element> link) implements Titled {
 
         /** The entries and groups in an entry, with links resolved; broken links are reported. */
         Vector<ListEntry> entries(ListEntry parent, Findings findings) {
-            Vector<ListEntry> own = parent.each("selectionEntries", "selectionEntry")
-                    .appendAll(parent.each("selectionEntryGroups", "selectionEntryGroup"))
+            Vector<ListEntry> own = parent.each("selectionEntry")
+                    .appendAll(parent.each("selectionEntryGroup"))
                     .map(ListEntry::of);
-            return own.appendAll(parent.each("entryLinks", "entryLink").flatMap(link -> linked(link, findings)));
+            return own.appendAll(parent.each("entryLink").flatMap(link -> linked(link, findings)));
         }
 
         Option<ListEntry> linked(Element link, Findings findings) {

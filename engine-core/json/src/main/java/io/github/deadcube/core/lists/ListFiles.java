@@ -210,7 +210,7 @@ public final class ListFiles {
 
         /** Whether a list, or a system by itself, is of another game: profiles are described or stand there, and none is of this game. */
         static boolean strange(Element list, Element system) {
-            Vector<Element> types = system.each("profileTypes", "profileType");
+            Vector<Element> types = system.each("profileType");
             if (types.nonEmpty()) return !types.exists(Systems::ofModels);
             Vector<Element> profiles = Vector.of(list, system)
                     .distinctBy(Element::file)
@@ -220,14 +220,12 @@ public final class ListFiles {
         }
 
         private static boolean ofModels(Element type) {
-            Vector<String> headings =
-                    type.each("characteristicTypes", "characteristicType").map(Element::title);
+            Vector<String> headings = type.each("characteristicType").map(Element::title);
             return type.title().equals(ProfileReader.MODEL) && headings.containsAll(FIGURES);
         }
 
         private static boolean ours(Element profile) {
-            Vector<String> headings =
-                    profile.each("characteristics", "characteristic").map(Element::title);
+            Vector<String> headings = profile.each("characteristic").map(Element::title);
             return profile.get("typeName").equals(ProfileReader.MODEL) && headings.containsAll(FIGURES)
                     || profile.get("typeName").equals(ProfileReader.WEAPON) && headings.contains(RANGE);
         }

@@ -38,9 +38,9 @@ final class ListReader {
         this.profiles = new ProfileReader(keywords, findings);
         EntryReader entries = new EntryReader(index, profiles, keywords, findings);
         this.cards = new CardReader(index, entries, keywords, published, findings);
-        this.roots = root.each("selectionEntries", "selectionEntry")
+        this.roots = root.each("selectionEntry")
                 .map(ListEntry::of)
-                .appendAll(root.each("entryLinks", "entryLink").flatMap(link -> index.linked(link, findings)));
+                .appendAll(root.each("entryLink").flatMap(link -> index.linked(link, findings)));
     }
 
     Index index() {

@@ -45,21 +45,16 @@ record MisplacedKeywords(Ruleset ruleset, Findings findings) {
             if (armed.isEmpty()) findings.fault(at, what + " with a range: here is none", "read without it");
             else findings.corrected(at, what, "read on " + armed.mkString(", "));
         }
-        return new EntryContent(
+        return parts.with(
                 parts.models().map(model -> model.withKeywords(model.keywords().removeAll(moved))),
                 with(parts.weapons(), moved),
                 parts.keywords(),
-                parts.cost(),
                 parts.groups()
                         .map(group -> new ChoiceGroup(
                                 group.name(),
                                 group.least(),
                                 group.most(),
-                                group.options().map(option -> option.withWeapons(with(option.weapons(), moved))))),
-                parts.extras(),
-                parts.fixed(),
-                parts.flawed(),
-                parts.sound());
+                                group.options().map(option -> option.withWeapons(with(option.weapons(), moved))))));
     }
 
     private static Vector<Weapon> with(Vector<Weapon> weapons, Vector<Keyword> moved) {

@@ -284,7 +284,7 @@ final class ProfileReader {
         }
 
         Option<String> get(String heading) {
-            return profile.each("characteristics", "characteristic")
+            return profile.each("characteristic")
                     .find(c -> c.title().equals(heading))
                     .map(c -> modifiers
                             .filter(m -> m.get(FIELD).equals(c.get("typeId")))
@@ -293,14 +293,13 @@ final class ProfileReader {
 
         /** The characteristics whose heading another one before has. */
         Vector<Element> repeated() {
-            Vector<Element> all = profile.each("characteristics", "characteristic");
+            Vector<Element> all = profile.each("characteristic");
             return all.removeAll(all.distinctBy(Element::title));
         }
 
         /** Modifiers without effect on a profile. */
         Vector<Element> notUnderstood() {
-            Vector<String> headings =
-                    profile.each("characteristics", "characteristic").map(c -> c.get("typeId"));
+            Vector<String> headings = profile.each("characteristic").map(c -> c.get("typeId"));
             return modifiers.filter(m -> !headings.contains(m.get(FIELD))
                     || !Vector.of("set", "append").contains(m.get("type"))
                     || m.children().nonEmpty());

@@ -112,6 +112,11 @@ public record ReadResult(
             NONE
         }
 
+        /** A finding without cards. */
+        static Finding of(Kind kind, String file, int line, String entry, String text, String done, Reach reach) {
+            return new Finding(kind, file, line, entry, text, done, reach, Vector.empty());
+        }
+
         Finding withCards(Vector<String> named) {
             Reach reached = reach == Reach.NONE && named.nonEmpty() ? Reach.CARDS : reach;
             return new Finding(kind, file, line, entry, text, done, reached, named);

@@ -41,7 +41,7 @@ final class RosterReader {
     }
 
     Vector<ChosenTeam> teams() {
-        Vector<Element> forces = roster.each("forces", "force");
+        Vector<Element> forces = roster.each("force");
         if (forces.isEmpty()) findings.fault(roster, "this roster has no force", "nothing is read");
         Vector<ChosenTeam> teams =
                 forces.map(this::team).filter(team -> team.models().nonEmpty());
@@ -53,7 +53,7 @@ final class RosterReader {
      * The stated cost of a roster and the sum of its parts may differ if a part could not be read, or if the file was edited.
      */
     private void compare(Vector<ChosenTeam> teams) {
-        if (roster.each("costs", "cost").isEmpty()) return;
+        if (roster.each("cost").isEmpty()) return;
         Cost sum = new Cost(
                 teams.map(ChosenTeam::points).sum().intValue(),
                 teams.map(ChosenTeam::worth).sum().intValue());
@@ -67,7 +67,7 @@ final class RosterReader {
 
     /** A team without models that has faults is omitted. */
     private ChosenTeam team(Element force) {
-        Vector<Element> selections = force.each("selections", "selection");
+        Vector<Element> selections = force.each("selection");
         if (selections.isEmpty()) findings.fault(force, "this force has no selection", "no team is read");
         return new ChosenTeam(
                 roster.title().isEmpty() ? force.title() : roster.title(),
@@ -87,7 +87,7 @@ final class RosterReader {
 
     private Vector<ChosenModel> selected(Element selection) {
         Vector<Element> all = within(selection);
-        Vector<Characteristics> cards = all.flatMap(e -> e.each("profiles", "profile"))
+        Vector<Characteristics> cards = all.flatMap(e -> e.each("profile"))
                 .map(p -> new Characteristics(p, Vector.empty()))
                 .filter(c -> c.type().equals(ProfileReader.MODEL));
         if (cards.isEmpty() && words(all)) {
@@ -95,7 +95,7 @@ final class RosterReader {
             return Vector.empty();
         }
         if (cards.isEmpty()) {
-            String what = selection.each("profiles", "profile").isEmpty()
+            String what = selection.each("profile").isEmpty()
                     ? "this selection has no model's profile"
                     : "this is no model of Deadzone: its profile is of another game";
             findings.fault(selection, what, "passed over");
@@ -116,7 +116,7 @@ final class RosterReader {
     /** Upgrades without a cost and without a profile. */
     private static boolean words(Vector<Element> all) {
         return all.forAll(e -> e.get("type").equals("upgrade")
-                && e.each("profiles", "profile").isEmpty()
+                && e.each("profile").isEmpty()
                 && ListEntry.of(e).free());
     }
 
@@ -161,12 +161,10 @@ final class RosterReader {
         Option<Cost> cost = Cost.of(ListEntry.of(selection), findings).flatMap(c -> each(c, number, selection));
         EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
         if (bought(selection)) return parts;
-        Vector<String> orders =
-                ProfileReader.orders(selection.each("rules", "rule").map(Element::title));
-        for (Element profile : selection.each("profiles", "profile"))
+        Vector<String> orders = ProfileReader.orders(selection.each("rule").map(Element::title));
+        for (Element profile : selection.each("profile"))
             parts = profiles.plus(parts, new Characteristics(profile, Vector.empty()), orders);
-        boolean bare =
-                !parts.gives() && selection.each("selections", "selection").isEmpty();
+        boolean bare = !parts.gives() && selection.each("selection").isEmpty();
         return bare ? parts.plus(named(selection)) : parts;
     }
 
@@ -199,7 +197,7 @@ final class RosterReader {
     }
 
     private Option<Category> category(Element selection) {
-        Vector<Element> categories = selection.each("categories", "category");
+        Vector<Element> categories = selection.each("category");
         Vector<Element> primary = categories.filter(c -> c.is("primary"));
         Option<Category> category = primary.appendAll(categories)
                 .flatMap(c -> Limits.category(c.title()))
@@ -211,21 +209,16 @@ final class RosterReader {
     /** A selection and the selections in it that are not models. */
     private static Vector<Element> within(Element selection) {
         return Vector.of(selection)
-                .appendAll(selection
-                        .each("selections", "selection")
-                        .filter(e -> !isExtra(e))
-                        .flatMap(RosterReader::within));
+                .appendAll(selection.each("selection").filter(e -> !isExtra(e)).flatMap(RosterReader::within));
     }
 
     private static Vector<Element> extras(Element selection) {
-        return selection.each("selections", "selection").filter(RosterReader::isExtra);
+        return selection.each("selection").filter(RosterReader::isExtra);
     }
 
     private static boolean isExtra(Element selection) {
         return !selection.get("type").equals("upgrade")
-                && selection
-                        .each("profiles", "profile")
-                        .exists(p -> p.get("typeName").equals(ProfileReader.MODEL));
+                && selection.each("profile").exists(p -> p.get("typeName").equals(ProfileReader.MODEL));
     }
 
     private Option<ChosenModel> extra(Element selection) {

@@ -7,6 +7,7 @@ import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.support.RuleIdentifiers;
@@ -24,6 +25,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 
@@ -36,7 +38,18 @@ import java.util.regex.Matcher;
  * }</pre>
  */
 public final class BookPage {
+    private static final String CHAPTERS = resource("chapters.txt");
+
     private BookPage() {}
+
+    /** What the rules of a chapter are about: a line of {@code chapters.txt} has the chapter and its title. */
+    public static String subject(String chapter) {
+        return CHAPTERS.lines()
+                .filter(line -> line.startsWith(chapter + " "))
+                .findFirst()
+                .map(line -> line.substring(chapter.length() + 1))
+                .orElse("rules of applications");
+    }
 
     /**
      * Plays the cases and writes the page, the same for the same cases and rules. What it tells and draws is what was played.
@@ -95,18 +108,18 @@ public final class BookPage {
 
         RulePages(Vector<CaseStory> stories, Function<Ruleset, HouseRulebook> books) {
             this.about = stories.groupBy(story -> story.of().rules().head());
-            this.also = stories.flatMap(
-                            story -> story.of().rules().tail().distinct().map(rule -> Tuple.of(rule, story)))
-                    .groupBy(Tuple2::_1)
-                    .mapValues(pairs -> pairs.map(Tuple2::_2));
+            this.also = grouped(stories.flatMap(
+                    story -> story.of().rules().tail().distinct().map(rule -> Tuple.of(rule, story))));
             this.editions = Deadcube.editions()
                     .map(name ->
                             Tuple.of(name, books.apply(Deadcube.edition(name).get())));
             this.all = editions.flatMap(edition -> edition._2().all()).distinct();
-            this.cited = Rulebook.all()
-                    .flatMap(rule -> RuleLinks.in(rule).map(named -> Tuple.of(named, rule)))
-                    .groupBy(Tuple2::_1)
-                    .mapValues(pairs -> pairs.map(Tuple2::_2));
+            this.cited =
+                    grouped(Rulebook.all().flatMap(rule -> RuleLinks.in(rule).map(named -> Tuple.of(named, rule))));
+        }
+
+        private static <T> Map<RuleId, Vector<T>> grouped(Vector<Tuple2<RuleId, T>> pairs) {
+            return pairs.groupBy(Tuple2::_1).mapValues(of -> of.map(Tuple2::_2));
         }
 
         private Vector<String> chapters() {
@@ -127,7 +140,7 @@ public final class BookPage {
             for (String chapter : chapters())
                 html.open("li")
                         .element("a", chapter, "href", "#" + chapter)
-                        .text(" " + ChapterTitles.title(chapter))
+                        .text(" " + subject(chapter))
                         .closeLine();
             return html.page();
         }
@@ -137,7 +150,7 @@ public final class BookPage {
             for (String chapter : chapters()) {
                 html.open("section", "class", "chapter", "id", chapter)
                         .element("h2", chapter + " ")
-                        .element("p", ChapterTitles.title(chapter), "class", "subject");
+                        .element("p", subject(chapter), "class", "subject");
                 all.filter(rule -> rule.chapter().equals(chapter)).forEach(rule -> section(html, rule));
                 html.closeLine();
             }
@@ -161,8 +174,12 @@ public final class BookPage {
             RuleLinks.passages(html, passages);
             html.closeLine();
             differences(html, rule, passages);
-            links(html, "Cited by", cited.getOrElse(rule, Vector.empty()));
-            alsoShown(html, also.getOrElse(rule, Vector.empty()));
+            links(html, "Cited by", cited.getOrElse(rule, Vector.empty()), RuleLinks::to);
+            links(
+                    html,
+                    "Also shown by",
+                    also.getOrElse(rule, Vector.empty()),
+                    (to, story) -> to.element("a", story.anchor(), "href", "#" + story.anchor()));
             cases.forEach(story -> story.write(html, sheet));
             html.closeLine();
         }
@@ -171,38 +188,28 @@ public final class BookPage {
             for (Tuple2<String, HouseRulebook> edition : editions) {
                 Vector<Passage> unlike = edition._2().passages(rule).removeAll(passages);
                 if (unlike.isEmpty()) continue;
-                html.open("p", "class", "edition")
-                        .element("b", "Edition " + edition._1())
-                        .text(": ");
+                edition(html, edition._1());
                 RuleLinks.passages(html, unlike);
                 html.closeLine();
             }
             Revised.after(rule).forEach(revised -> {
-                html.open("p", "class", "edition")
-                        .element("b", "Edition revised")
-                        .text(": ");
+                edition(html, EditionNames.REVISED);
                 RuleLinks.to(html, revised);
                 html.text(" ");
                 RuleLinks.passages(html, revised.passages());
                 html.closeLine();
             });
-            Revised.before(rule).forEach(old -> links(html, "Replaces or changes", Vector.of(old)));
+            Revised.before(rule).forEach(old -> links(html, "Replaces or changes", Vector.of(old), RuleLinks::to));
         }
 
-        private static void links(Html html, String words, Vector<RuleId> rules) {
-            if (rules.isEmpty()) return;
+        private static void edition(Html html, String name) {
+            html.open("p", "class", "edition").element("b", "Edition " + name).text(": ");
+        }
+
+        private static <T> void links(Html html, String words, Vector<T> all, BiConsumer<Html, T> link) {
+            if (all.isEmpty()) return;
             html.open("p", "class", "links").text(words);
-            for (RuleId other : rules) {
-                html.text(" ");
-                RuleLinks.to(html, other);
-            }
-            html.closeLine();
-        }
-
-        private static void alsoShown(Html html, Vector<CaseStory> stories) {
-            if (stories.isEmpty()) return;
-            html.open("p", "class", "links").text("Also shown by");
-            for (CaseStory story : stories) html.text(" ").element("a", story.anchor(), "href", "#" + story.anchor());
+            for (T one : all) link.accept(html.text(" "), one);
             html.closeLine();
         }
     }

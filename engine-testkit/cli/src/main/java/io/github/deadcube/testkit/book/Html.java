@@ -25,7 +25,6 @@ public final class Html {
         }
     }
 
-    /** Something that writes a part. */
     @FunctionalInterface
     private interface Writing {
         void run() throws XMLStreamException;

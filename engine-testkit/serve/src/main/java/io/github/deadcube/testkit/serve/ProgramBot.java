@@ -59,7 +59,9 @@ public final class ProgramBot implements AutoCloseable {
             lines = 0;
             return Option.none();
         } catch (IOException e) {
-            return Option.some(Fault.of("'" + command + "' cannot be run: " + e.getMessage()));
+            return Option.some(Fault.of(
+                    "'" + command + "' cannot be run: " + e.getMessage(),
+                    "a program on the path, or the file of one, such as '" + PREFIX + "python3 my_bot.py'"));
         }
     }
 

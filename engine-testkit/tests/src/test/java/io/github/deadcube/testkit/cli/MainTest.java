@@ -60,9 +60,9 @@ class MainTest {
     /** It would do nothing. */
     @ParameterizedTest
     @CsvSource({
-        "teams --json check x.txt, --json, check, teams check",
-        "teams --loud check x.txt, --loud, check, teams check",
-        "teams x.txt check x.txt, x.txt, check, teams check",
+        "teams --json check kiln-road-breakers, --json, check, teams check",
+        "teams --loud check kiln-road-breakers, --loud, check, teams check",
+        "teams x.txt check kiln-road-breakers, x.txt, check, teams check",
         "odds --exact shoot RA 4+ v SV 5+, --exact, shoot, odds shoot",
         "odds 3d4+ assault FI 4+ v SV 5+, 3d4+, assault, odds assault",
     })
@@ -186,6 +186,64 @@ class MainTest {
                 .containsExactly(
                         "Unknown option: '--loud'",
                         option + " has an empty part in '" + value + "'; expected one comma between two values");
+    }
+
+    /** The first words of the lines above the usage, a bar between two. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '@',
+            value = {
+                "teams check --points 0 --list no.cat no.txt @ --points takes a number|no.cat: there is no such file|there is no file no.txt",
+                "build --points 0 --list no.cat @ --points takes a number|no.cat: there is no such file",
+                "play --points 0 --teams no.txt,other.txt --scenario no @ --points takes a number|there is no file no.txt|there is no file other.txt|there is no file no;",
+                "play --budget x --battlefield no @ Invalid value for option '--budget'|there is no file no;",
+                "duel --games 0 --battlefield no @ --games takes a number|there is no file no;",
+                "play --points 50 --from no.txt @ --points cannot be chosen|there is no file no.txt",
+                "perft --depth 0 no.txt @ --depth takes a number|there is no file no.txt",
+                "perft --depth 1 --scenario no other.txt @ there is no file no;|there is no file other.txt",
+                "cases --scenario no.txt other.txt @ there is no file no.txt|there is no file other.txt",
+                "duel --games 0 --rows no/a.txt @ --games takes a number|no/a.txt cannot be written",
+                "duel --rows no/a.txt --battlefield no @ there is no file no;|no/a.txt cannot be written",
+                "duel --decisions no/a.txt --battlefield no @ there is no file no;|no/a.txt cannot be written",
+                "duel --bots random,exec:/no --rows no/a.txt @ '/no' cannot be run|no/a.txt cannot be written",
+                "play --record no/a.txt --battlefield no @ there is no file no;|no/a.txt cannot be written",
+                "ladder --rows no/a.txt --guide no.md @ there is no file no.md|no/a.txt cannot be written",
+                "analyse --iterations 0 no.txt --html no/a.html @ --iterations takes a number|no/a.html cannot be written|there is no file no.txt",
+                "web --games no --port 70000 @ --port takes a number|--games: there is no folder no",
+                "scenarios --battlefield no @ --battlefield expects a scenario|there is no file no;",
+                "serve --most-games 0 --files no --scenario other @ --files: there is no folder no|there is no file other;|--most-games takes a number",
+                "serve --files no --scenario other @ --files: there is no folder no|there is no file other;",
+                "rules --cases no.txt --html no/a.html @ there is no file no.txt|no/a.html cannot be written",
+                "table no --svg no/a.svg @ there is no file no;|no/a.svg cannot be written"
+            })
+    void filesAreReportedBesideOptionsAndOtherFiles(String line, String begins) {
+        Run run = Run.of(line.split(" "));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        String[] due = begins.split("\\|");
+        List<String> said =
+                run.err().lines().takeWhile(words -> !words.startsWith("Usage")).toList();
+        assertThat(said).hasSize(due.length);
+        for (int i = 0; i < due.length; i++) assertThat(said.get(i)).startsWith(due[i]);
+    }
+
+    @Test
+    void faultsOfAFileThatIsAllWrongAreCounted(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("wrong.txt"), "wrong\n".repeat(600));
+        Run run = Run.of("perft", file.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        List<String> said = run.err().lines().toList();
+        assertThat(said.get(0)).startsWith("--depth is missing");
+        assertThat(said.get(1)).startsWith(file + ", line 1, column 1: 'wrong' is not understood");
+        assertThat(run.err()).containsPattern("\nand [0-9]+ lines more\nUsage: ");
+    }
+
+    /** Files of an edition that does not exist cannot be judged. */
+    @Test
+    void filesAreNotReadForAnUnknownEdition() {
+        Run run = Run.of("teams", "check", "--edition", "fourth", "no.txt");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("no edition is called 'fourth'").doesNotContain("no.txt");
     }
 
     /** VIC-4: no game has another number of points. */

@@ -108,7 +108,9 @@ class ProgramEndsTest {
         Run missing = play("5", "exec:/no/such/program", "--record", record.toString());
         assertThat(missing.exitCode()).isEqualTo(2);
         assertThat(missing.out()).isEmpty();
-        assertThat(missing.err()).startsWith("'/no/such/program' cannot be run: ");
+        assertThat(missing.err())
+                .startsWith("'/no/such/program' cannot be run: ")
+                .endsWith("; expected a program on the path, or the file of one, such as 'exec:python3 my_bot.py'\n");
         assertThat(record).doesNotExist();
         Run duel = Run.of("duel", "--bots", "simple,exec:/no/such/program");
         assertThat(duel.exitCode()).isEqualTo(2);

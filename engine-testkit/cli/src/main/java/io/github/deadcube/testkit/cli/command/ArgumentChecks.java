@@ -42,6 +42,11 @@ public final class ArgumentChecks implements IExecutionStrategy {
         default Seq<Fault> misnamed() {
             return Vector.empty();
         }
+
+        /** The faults that files have besides. Asked for only if the command does not run, so that all faults come at once. */
+        default Seq<Fault> ofFiles() {
+            return Vector.empty();
+        }
     }
 
     /** A name that nothing has. The fault says which names there are. */
@@ -118,9 +123,15 @@ public final class ArgumentChecks implements IExecutionStrategy {
             misnamed &= wrong.isEmpty();
             faults = faults.appendAll(wrong).appendAll(checked.misnamed().map(Fault::toString));
         }
-        String all = faults.mkString(System.lineSeparator());
-        if (!faults.isEmpty()) throw misnamed ? new Misnamed(command, all) : new ParameterException(command, all);
-        return new CommandLine.RunLast().execute(parsed);
+        if (faults.isEmpty()) return new CommandLine.RunLast().execute(parsed);
+        // files of an edition that is not understood cannot be judged
+        if (!named.exists(argument ->
+                argument instanceof OptionSpec option && option.longestName().equals(EditionOption.NAME)))
+            faults = faults.appendAll(PrintableText.excerpt(checked(command.getCommandSpec())
+                    .flatMap(checked -> checked.ofFiles().map(Fault::toString))
+                    .distinct()));
+        String all = faults.distinct().mkString(System.lineSeparator());
+        throw misnamed ? new Misnamed(command, all) : new ParameterException(command, all);
     }
 
     /** A command does not read what stands before the name of a command that belongs to it, such as {@code check} of {@code teams}. */

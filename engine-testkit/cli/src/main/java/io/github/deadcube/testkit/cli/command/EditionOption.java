@@ -23,8 +23,10 @@ import picocli.CommandLine;
 
 /** {@code --edition}: the rules that a command uses. */
 public class EditionOption {
+    static final String NAME = "--edition";
+
     @CommandLine.Option(
-            names = "--edition",
+            names = NAME,
             paramLabel = "NAME",
             converter = Reader.class,
             completionCandidates = Names.class,

@@ -38,7 +38,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options of a game: edition, scenario, teams, battlefield, and the time for bots and programs. */
-public final class GameOptions {
+public final class GameOptions implements ArgumentChecks.Checked {
     private static final BigDecimal LEAST = new BigDecimal("0.001");
     private static final BigDecimal MOST = new BigDecimal("1000000");
 
@@ -71,12 +71,21 @@ public final class GameOptions {
         Either<Seq<Fault>, Setup> teams = opponents.in(edition, notes, progress);
         Either<Seq<Fault>, Option<Scenario>> chosen = scenario.choice().chosen(seed);
         Either<Seq<Fault>, NamedBattlefield> field = ground.field();
-        Vector<Fault> faults = Vector.<Either<Seq<Fault>, ?>>of(teams, chosen, field)
-                .flatMap(read -> read.swap().getOrElse(Vector.empty()));
+        Vector<Fault> faults = faults(Vector.of(teams, chosen, field));
         if (faults.nonEmpty()) return Either.left(faults);
         Setup setup =
                 chosen.get().map(mission -> Shipped.in(mission, teams.get())).getOrElse(teams::get);
         return ground.begun(field.get(), rules, setup, scenario.choice());
+    }
+
+    @Override
+    public Vector<Fault> ofFiles() {
+        Either<Seq<Fault>, ?> teams = opponents.read(edition, note -> {}, Progress.NONE);
+        return faults(Vector.of(teams, scenario.choice().chosen(0), ground.field()));
+    }
+
+    private static Vector<Fault> faults(Vector<Either<Seq<Fault>, ?>> parts) {
+        return parts.flatMap(read -> read.swap().getOrElse(Vector.empty()));
     }
 
     /**
@@ -216,12 +225,11 @@ public final class GameOptions {
             return Deadcube.translated(team, rules);
         }
 
-        /** The rules of their edition, or of the given one. */
-        private Either<Seq<Fault>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
-            if (teams.isEmpty()) {
-                Setup game = game(edition.ruleset());
-                return Either.right(game.withPoints(points.orElse(game.points())));
-            }
+        /** Teams of files, each with the lists that were read with it, and the editions that the files name. */
+        private record Given(Vector<ChosenTeam> teams, Vector<Vector<ForceList>> lists, Vector<String> editions) {}
+
+        /** The teams of the files, none if no file is named; or all faults. */
+        Either<Seq<Fault>, Given> read(EditionOption edition, Consumer<String> notes, Progress progress) {
             Vector<ChosenTeam> chosen = Vector.empty();
             Vector<Fault> faults = Vector.empty();
             Vector<String> editions = Vector.empty();
@@ -247,13 +255,26 @@ public final class GameOptions {
                         "the teams belong to two editions, "
                                 + editions.distinct().mkString(" and "),
                         "--edition with one of them"));
-            if (!faults.isEmpty()) return Either.left(faults.distinct());
+            return faults.isEmpty() ? Either.right(new Given(chosen, given, editions)) : Either.left(faults.distinct());
+        }
+
+        /** The rules of their edition, or of the given one. */
+        private Either<Seq<Fault>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
+            if (teams.isEmpty()) {
+                Setup game = game(edition.ruleset());
+                return Either.right(game.withPoints(points.orElse(game.points())));
+            }
+            return read(edition, notes, progress).flatMap(given -> setup(given, edition, notes));
+        }
+
+        private Either<Seq<Fault>, Setup> setup(Given given, EditionOption edition, Consumer<String> notes) {
+            Vector<ChosenTeam> chosen = given.teams();
             int size = points.orElse(size(chosen));
-            Vector<Fault> illegal = illegal(chosen, given, edition.name(), size);
+            Vector<Fault> illegal = illegal(chosen, given.lists(), edition.name(), size);
             if (legal && illegal.nonEmpty()) return Either.left(illegal);
             illegal.map(Fault::toString).forEach(notes);
             named(chosen).forEach(notes);
-            Ruleset rules = editions.headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
+            Ruleset rules = given.editions().headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
             return Either.right(Shipped.withOrders(game(rules)
                     .withTeamA(chosen.get(0).team())
                     .withTeamB(chosen.get(1).team())

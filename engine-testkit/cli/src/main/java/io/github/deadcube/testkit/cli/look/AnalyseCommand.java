@@ -35,7 +35,7 @@ import picocli.CommandLine.Command;
 
 /** {@code deadcube analyse}: a recorded game with costly decisions and lucky rolls, as text, JSON or a page. */
 @Command(name = "analyse")
-public final class AnalyseCommand extends RecordedGameCommand implements ArgumentChecks.Checked {
+public final class AnalyseCommand extends RecordedGameCommand {
     @CommandLine.Option(names = "--iterations", paramLabel = "N", descriptionKey = "analysis-iterations")
     private int iterations = PlanJudge.ITERATIONS;
 

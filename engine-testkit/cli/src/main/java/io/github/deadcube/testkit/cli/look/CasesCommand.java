@@ -90,6 +90,17 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                 : faults.prepend(Fault.of(EditionOption.unknown(edition.get())));
     }
 
+    /** What cases say may depend on orders and scenarios that cannot be read. */
+    @Override
+    public Seq<Fault> ofFiles() {
+        return files.isEmpty()
+                ? Vector.empty()
+                : CaseFiles.read(Vector.ofAll(files), InstalledRules.cases())
+                        .swap()
+                        .getOrElse(Vector.empty())
+                        .filter(fault -> fault.where().line() == 0);
+    }
+
     private MissionFiles missions() {
         return MissionFiles.read(Vector.ofAll(missions));
     }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -75,6 +76,16 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
     @Override
     public Seq<Fault> misnamed() {
         return scenario.choice().chosen(ROLL).swap().getOrElse(Vector.empty());
+    }
+
+    @Override
+    public Seq<Fault> ofFiles() {
+        if (file.isEmpty()) return Vector.empty();
+        return (scenario.choice().chosen(ROLL).isLeft()
+                        ? TextFile.read(file.get()).<Seq<Fault>>mapLeft(Vector::of)
+                        : ShippedThings.in(file.get(), runner()::read))
+                .swap()
+                .getOrElse(Vector.empty());
     }
 
     @Override

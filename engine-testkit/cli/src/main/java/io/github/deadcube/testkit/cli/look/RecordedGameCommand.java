@@ -12,6 +12,7 @@ import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** A command that replays a record and shows the game as text, or as a page in a file. */
-public abstract class RecordedGameCommand extends Subcommand implements Callable<Integer> {
+public abstract class RecordedGameCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
 
     @Parameters(paramLabel = "FILE", descriptionKey = "file")
     Path file = Path.of("");
@@ -42,14 +43,26 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
     /** Shows the game; returns why a page cannot be written. */
     abstract Option<Fault> show(GameRecord record, ReplayedRecord game);
 
-    @Override
-    public Integer call() {
-        Either<Fault, String> text = TextFile.readRecord(file);
-        Option<Fault> unwritable = Option.ofOptional(html)
+    private Option<Fault> unwritable() {
+        return Option.ofOptional(html)
                 .flatMap(page -> TextFile.same(page, file)
                         ? Option.some(Fault.of(TextFile.name(file) + " holds the record that is read", "another name")
                                 .in("--html"))
                         : TextFile.refusal(page));
+    }
+
+    @Override
+    public Seq<Fault> ofFiles() {
+        // a missing argument is a fault already
+        return file.toString().isEmpty()
+                ? unwritable().toVector()
+                : unwritable().toVector().appendAll(TextFile.readRecord(file).swap());
+    }
+
+    @Override
+    public Integer call() {
+        Either<Fault, String> text = TextFile.readRecord(file);
+        Option<Fault> unwritable = unwritable();
         unwritable.forEach(this::refused);
         if (text.isLeft()) return unread(file, text.getLeft()).code();
         if (unwritable.isDefined()) return Exit.USAGE.code();

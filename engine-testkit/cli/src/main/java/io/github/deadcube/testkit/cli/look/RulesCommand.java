@@ -17,7 +17,6 @@ import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.book.BookPage;
-import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
@@ -134,14 +133,16 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     private int book(Path file) {
         CaseRules rules = told.isEmpty() ? CaseRules.shipped() : InstalledRules.cases();
         Either<Seq<Fault>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told), rules);
-        if (files.isLeft()) return refused(files.getLeft());
+        Vector<Path> read = told.isEmpty()
+                ? Vector.empty()
+                : files.map(all -> all.map(one -> Path.of(one.name()))).getOrElse(Vector.ofAll(told));
+        Option<Fault> lost = alsoRead("--html", file, read).orElse(() -> TextFile.refusal(file));
+        if (files.isLeft() || lost.isDefined())
+            return refused(files.swap().getOrElse(Vector.empty()).appendAll(lost));
         if (files.get().isEmpty()) {
             err().println(CaseFiles.none(Vector.ofAll(told)));
             return Exit.OTHERWISE.code();
         }
-        Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
-        Option<Fault> lost = alsoRead("--html", file, read).orElse(() -> TextFile.refusal(file));
-        if (lost.isDefined()) return refused(lost.get());
         Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), rules, InstalledRules::rulebook);
         if (page.isLeft()) {
             page.getLeft().forEach(failure -> err().println(failure + "\n"));
@@ -216,7 +217,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             Vector<RuleId> all = book.all();
             return all.map(RuleId::chapter)
                     .distinct()
-                    .map(chapter -> padded(chapter, all) + "  " + ChapterTitles.title(chapter));
+                    .map(chapter -> padded(chapter, all) + "  " + BookPage.subject(chapter));
         }
 
         private static String padded(String chapter, Vector<RuleId> all) {

@@ -8,7 +8,7 @@ import io.github.deadcube.api.rule.Rulebook.Basis;
 import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.book.ChapterTitles;
+import io.github.deadcube.testkit.book.BookPage;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.vavr.collection.Vector;
@@ -40,7 +40,7 @@ final class RulingsSheet {
                 .distinct()
                 .flatMap(chapter -> decided.filter(rule -> rule.chapter().equals(chapter))
                         .flatMap(rule -> told(rule, played, book, width))
-                        .prepend(chapter + "  " + ChapterTitles.title(chapter))
+                        .prepend(chapter + "  " + BookPage.subject(chapter))
                         .prepend(""))
                 .prepend("Rulings and options of " + played);
     }

@@ -52,6 +52,13 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     }
 
     @Override
+    public Seq<Fault> ofFiles() {
+        return battlefield == null
+                ? Vector.empty()
+                : ShippedThings.BATTLEFIELDS.orFile(battlefield).swap().getOrElse(Vector.empty());
+    }
+
+    @Override
     public Integer call() {
         if (named != null) {
             Either<Seq<Fault>, Mission> read =

@@ -48,14 +48,15 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
         Viewpoint viewpoint = new Viewpoint(from, size);
         Seq<Fault> faults = field.swap()
                 .getOrElse(Vector.empty())
-                .appendAll(field.fold(unread -> viewpoint.unread(), read -> viewpoint.faults(read.battlefield())));
+                .appendAll(field.fold(unread -> viewpoint.unread(), read -> viewpoint.faults(read.battlefield())))
+                .appendAll(Option.ofOptional(svg).flatMap(this::unwritable));
         if (faults.nonEmpty()) return refused(faults);
         return drawn(field.get(), viewpoint.on(field.get().battlefield()));
     }
 
     private int drawn(NamedBattlefield field, Option<SightMap> seen) {
         if (svg.isPresent()) {
-            Option<Fault> fault = write(svg.get(), BattlefieldSvg.of(field, seen));
+            Option<Fault> fault = TextFile.write(svg.get(), BattlefieldSvg.of(field, seen));
             if (fault.isDefined()) return refused(fault.get());
         }
         out().print(BattlefieldPicture.of(field, seen));
@@ -63,8 +64,8 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
         return Exit.DONE.code();
     }
 
-    private Option<Fault> write(Path file, String text) {
-        return BattlefieldOption.alsoRead("--svg", file, named).orElse(() -> TextFile.write(file, text));
+    private Option<Fault> unwritable(Path file) {
+        return BattlefieldOption.alsoRead("--svg", file, named).orElse(() -> TextFile.refusal(file));
     }
 
     /**

@@ -194,12 +194,11 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
             Script.Runner runner = new Script.Runner(rules, edition, Option.some(new OpenGround()));
             Either<Seq<Fault>, GameState> begun = runner.read(text)
                     .flatMap(script -> script.run(runner).bimap(Script.Failed::faults, Script.Playback::state));
-            return gaps.isEmpty()
-                    ? begun.bimap(
-                            faults -> faults.map(fault -> fault(fault, columns)),
-                            state -> new AttackPair(rules, active(rules, state), columns))
-                    : Either.left(gaps.appendAll(
-                            begun.fold(faults -> faults.map(fault -> fault(fault, columns)), state -> Vector.empty())));
+            Vector<ArgumentError> faults =
+                    gaps.appendAll(begun.swap().getOrElse(Vector.empty()).map(fault -> fault(fault, columns)));
+            return faults.isEmpty()
+                    ? Either.right(new AttackPair(rules, active(rules, begun.get()), columns))
+                    : Either.left(faults);
         }
 
         private static GameState active(Rules rules, GameState state) {

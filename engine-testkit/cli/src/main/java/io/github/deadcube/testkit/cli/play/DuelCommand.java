@@ -126,6 +126,15 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     @Override
+    public Vector<Fault> ofFiles() {
+        return Option.ofOptional(rows).flatMap(TextFile::refusal).toVector().appendAll(unwritable());
+    }
+
+    private Option<Fault> unwritable() {
+        return Option.ofOptional(decisions).flatMap(TextFile::refusal);
+    }
+
+    @Override
     public Integer call() {
         Either<Fault, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, GameRows::isWhole);
         try {
@@ -133,7 +142,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                     .flatMap(GameRows::seed)
                     .getOrElse(context().seeds()::getAsLong));
             return agreed.begun(rules(), seed, err()::println, progress())
-                    .fold(faults -> refused(faults), game -> played(game, opened));
+                    .fold(
+                            faults -> refused(faults.appendAll(opened.swap()).appendAll(unwritable())),
+                            game -> played(game, opened));
         } finally {
             opened.forEach(RowFile::close);
         }
@@ -147,7 +158,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .map(name -> new ProgramBot(name, agreed.thinking(), rules()));
         try {
             Vector<Fault> missing = programs.flatMap(ProgramBot::begin).distinct();
-            return missing.isEmpty() ? counted(game, programs, file) : refused(missing);
+            return missing.isEmpty() ? counted(game, programs, file) : refused(missing.appendAll(file.swap()));
         } finally {
             programs.forEach(ProgramBot::close);
         }
@@ -175,10 +186,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                                                 + " holds games already, and their decisions are not known",
                                         "no --decisions, or another file for --rows")
                                 .in("--decisions"))
-                .fold(
-                        fault -> refused(
-                                fault.where().line() == 0 ? fault : fault.within(TextFile.name(rows.orElseThrow()))),
-                        before -> continued(setup, programs, opened.get(), before));
+                .fold(fault -> refused(fault), before -> continued(setup, programs, opened.get(), before));
     }
 
     private GameRows.Terms terms(BattlefieldOption.Begun begun, Vector<String> pair) {

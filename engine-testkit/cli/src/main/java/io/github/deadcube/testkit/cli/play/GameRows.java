@@ -171,24 +171,24 @@ final class GameRows {
             Map<String, String> members = members(line);
             Option<Row> row = Row.of(members);
             if (row.isEmpty())
-                return Either.left(Fault.at(number, 0, "this is no row of a duel", "a row as --rows writes it"));
+                return Either.left(file.at(number, Fault.of("this is no row of a duel", "a row as --rows writes it")));
             if (!members.containsKey("setup"))
-                return Either.left(
-                        Fault.at(number, 0, "this row does not say which set-up was played (setup)", "another file"));
+                return Either.left(file.at(
+                        number, Fault.of("this row does not say which set-up was played (setup)", "another file")));
             Option<Terms> terms = all.find(one -> one.bots().mkString(",").equals(members.get("bots")));
             Vector<String> unlike = terms.map(one -> one.unlike(
                             members, games.getOrDefault(one, Vector.empty()).size(), seed))
                     .getOrElse(() -> Vector.of("its bots are " + members.get("bots") + ", not "
                             + all.map(one -> one.bots().mkString(",")).mkString(" or ")));
             if (unlike.nonEmpty())
-                return Either.left(Fault.at(
+                return Either.left(file.at(
                         number,
-                        0,
-                        "this is not the next game of this duel",
-                        "the options of its duel, or another file: " + unlike.mkString("; ")));
+                        Fault.of(
+                                "this is not the next game of this duel",
+                                "the options of its duel, or another file: " + unlike.mkString("; "))));
             if (luck && row.get().luck().isEmpty())
                 return Either.left(
-                        Fault.at(number, 0, "this game was played without --luck", "no --luck, or another file"));
+                        file.at(number, Fault.of("this game was played without --luck", "no --luck, or another file")));
             games.merge(terms.get(), row.toVector(), Vector::appendAll);
         }
         return Either.right(games);

@@ -71,21 +71,21 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     public Integer call() {
         if (games == 0 && kept.filter(file -> !Files.exists(file)).isPresent())
             return refused(Fault.of("there is no file " + kept.get()).in("--rows"));
-        return guide.map(page -> renewed(page, Vector.empty()))
-                .orElse(Either.right(""))
-                .flatMap(page -> RowFile.open(kept, Row.BEGIN, line -> false))
-                .fold(this::refusedRow, this::played);
+        Either<Fault, RowFile> opened = RowFile.open(kept, Row.BEGIN, line -> false);
+        Vector<Fault> faults = guide.map(
+                        page -> renewed(page, Vector.empty()).swap().toVector())
+                .orElse(Vector.empty())
+                .appendAll(opened.swap());
+        if (faults.isEmpty()) return played(opened.get());
+        opened.forEach(RowFile::close);
+        return refused(faults);
     }
 
     private int played(RowFile opened) {
         LadderGames ladder = new LadderGames(rules(), seed);
         try (RowFile file = opened) {
-            return ladder.read(file).fold(this::refusedRow, rows -> told(ladder, rows, file));
+            return ladder.read(file).fold(fault -> refused(fault), rows -> told(ladder, rows, file));
         }
-    }
-
-    private int refusedRow(Fault fault) {
-        return refused(kept.isEmpty() || fault.where().line() == 0 ? fault : fault.within(TextFile.name(kept.get())));
     }
 
     private int told(LadderGames ladder, Vector<Row> before, RowFile file) {

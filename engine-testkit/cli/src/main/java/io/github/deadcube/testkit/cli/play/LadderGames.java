@@ -143,16 +143,16 @@ record LadderGames(Rules rules, long seed) {
         for (String line : file.lines()) {
             Either<Fault, Row> row = Row.read(line);
             int number = rows.size() + 1;
-            if (row.isLeft()) return Either.left(row.getLeft().at(number, 0));
+            if (row.isLeft()) return Either.left(file.at(number, row.getLeft()));
             if (!row.get().fits(terms(row.get().number())))
-                return Either.left(Fault.at(
+                return Either.left(file.at(
                         number,
-                        0,
-                        "this pair of games is of a ladder with another seed or other rules",
-                        "its --seed, or another file"));
+                        Fault.of(
+                                "this pair of games is of a ladder with another seed or other rules",
+                                "its --seed, or another file")));
             Integer before = lines.putIfAbsent(row.get().pair(), number);
             if (before != null)
-                return Either.left(Fault.at(number, 0, "this pair of games is also in line " + before, ""));
+                return Either.left(file.at(number, Fault.of("this pair of games is also in line " + before)));
             rows = rows.append(row.get());
         }
         return Either.right(rows);

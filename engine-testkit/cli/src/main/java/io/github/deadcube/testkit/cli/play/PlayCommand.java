@@ -26,6 +26,7 @@ import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.Terminal.Colours;
+import io.github.deadcube.testkit.cli.play.TypedLines.Keyboard;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
@@ -102,7 +103,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
         return (from.isPresent()
                         ? RecordedState.of(rules(), from.get(), Option.ofOptional(after), err()::println)
                         : agreed.begun(rules(), seed, err()::println, progress().unless(quiet)))
-                .fold(faults -> refused(faults), this::begun);
+                .fold(faults -> refused(faults.appendAll(unwritable())), this::begun);
     }
 
     @Override
@@ -113,6 +114,18 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
                 .map(OptionSpec::longestName)
                 .reject(OF_ANY_GAME::contains)
                 .map(name -> name + " cannot be chosen for a game --from a record, which has its own");
+    }
+
+    @Override
+    public Seq<Fault> ofFiles() {
+        return Option.ofOptional(from)
+                .flatMap(file -> RecordedState.read(file).swap().toOption())
+                .getOrElse(Vector.empty())
+                .appendAll(unwritable());
+    }
+
+    private Option<Fault> unwritable() {
+        return Option.ofOptional(record).flatMap(TextFile::refusal);
     }
 
     private int begun(Begun game) {
@@ -247,19 +260,21 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
          * @param notice receives a torn end of the record, which is left out
          */
         static Either<Seq<Fault>, Begun> of(Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
+            return read(file).flatMap(soFar -> {
+                soFar.torn()
+                        .map(torn -> torn.within(TextFile.name(file)).toString())
+                        .forEach(notice);
+                return new Verifier(rules, InstalledRules.registry())
+                        .replay(soFar.record())
+                        .mapLeft(faults -> described(file, faults))
+                        .flatMap(game -> at(file, soFar.record().inputs().size(), game, after));
+            });
+        }
+
+        static Either<Seq<Fault>, RecordSoFar> read(Path file) {
             return TextFile.readRecord(file)
                     .<Seq<Fault>>mapLeft(Vector::of)
-                    .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)))
-                    .flatMap(soFar -> {
-                        soFar.torn()
-                                .map(torn -> torn.within(TextFile.name(file)).toString())
-                                .forEach(notice);
-                        return new Verifier(rules, InstalledRules.registry())
-                                .replay(soFar.record())
-                                .mapLeft(faults -> described(file, faults))
-                                .flatMap(
-                                        game -> at(file, soFar.record().inputs().size(), game, after));
-                    });
+                    .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)));
         }
 
         private static Seq<Fault> described(Path file, Seq<Fault> faults) {

@@ -73,7 +73,7 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
             Matcher begun = row.matcher(last);
             return begun.lookingAt() || begun.hitEnd()
                     ? Either.right(file)
-                    : Either.left(Fault.at(file.lines().size() + 1, 0, "this is no row, not even a part of one", ""));
+                    : Either.left(file.at(file.lines().size() + 1, Fault.of("this is no row, not even a part of one")));
         } catch (CharacterCodingException e) {
             return Either.left(Fault.of(TextFile.name(path) + " is not text", "UTF-8"));
         } catch (IOException e) {
@@ -101,6 +101,11 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
         return cause instanceof FileSystemException of && of.getFile() != null
                 ? TextFile.unwritten(Path.of(of.getFile()), of)
                 : Fault.of("a file cannot be written: " + cause.getMessage());
+    }
+
+    /** A fault at a line, from 1. */
+    Fault at(int line, Fault fault) {
+        return fault.at(line, 0).within(TextFile.name(path.orElseThrow()));
     }
 
     Vector<String> lines() {

@@ -46,26 +46,18 @@ final class SpotMap {
     }
 
     /** LOS-1 to LOS-3: what the spots of a cube give to a model: the enemies that it sees there, and those that see it. Smoke is left out. */
-    static final class SpotSight {
-        private final Sightlines lines;
-        private final Model model;
-        private final Vector<Model> enemies;
-
-        private SpotSight(Position position, Model model) {
-            this.lines = Deadcube.sightlines(position.battlefield());
-            this.model = model;
+    record SpotSight(Sightlines lines, Model model, Vector<Model> enemies) {
+        /** A line for spots that give the same; none if no enemy is in play. */
+        static Vector<String> of(Position position, ModelId id, Cube cube, Vector<Integer> free) {
+            Model model = position.model(id).get();
             // a model that passes through a cube has no spot
-            this.enemies = position.models()
+            Vector<Model> enemies = position.models()
                     .filter(other -> other.allegiance().hostile(model.allegiance())
                             && other.inPlay()
                             && other.place().spot() > 0)
                     .toVector();
-        }
-
-        /** A line for spots that give the same; none if no enemy is in play. */
-        static Vector<String> of(Position position, ModelId model, Cube cube, Vector<Integer> free) {
-            SpotSight sight = new SpotSight(position, position.model(model).get());
-            if (sight.enemies.isEmpty()) return Vector.empty();
+            if (enemies.isEmpty()) return Vector.empty();
+            SpotSight sight = new SpotSight(Deadcube.sightlines(position.battlefield()), model, enemies);
             Map<String, Vector<Integer>> spots = new LinkedHashMap<>();
             for (int spot : free) spots.merge(sight.words(new Place(cube, spot)), Vector.of(spot), Vector::appendAll);
             return Vector.ofAll(spots.entrySet())

@@ -4,6 +4,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
+import io.github.deadcube.testkit.cli.play.TypedLines.Keyboard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
@@ -30,17 +31,13 @@ record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer>
 
     /** The next typed line that is not too long; none at the end of the input. */
     Option<String> ask(String prompt) {
-        Option<String> line = asked(prompt);
+        Option<String> line = in.line(prompt, out);
         while (line.exists(typed -> typed.length() > Keyboard.MOST)) {
             say("A line has at most " + Keyboard.MOST + " characters; this one is longer, and is not read.");
-            line = asked(prompt);
+            line = in.line(prompt, out);
         }
         if (line.isEmpty()) out.println();
         return line.map(String::strip);
-    }
-
-    private Option<String> asked(String prompt) {
-        return in.line(prompt, out);
     }
 
     enum Colours implements TextStyle {

@@ -67,16 +67,13 @@ final class TerminalRequests {
             return journeys.way(typed.substring("go ".length()).strip()).map(TerminalAnswer.Way::new);
         return switch (typed.toLowerCase(Locale.ROOT)) {
             case "undo" -> Option.some(new TerminalAnswer.Back());
-            case "deploy for me" -> deploy(decision);
+            case "deploy for me" ->
+                Option.when(
+                        HumanPlayer.Deputy.canAnswer(decision, match),
+                        () -> new TerminalAnswer.Deploy(decision.side()));
             case "quit" -> Option.some(new TerminalAnswer.Leave());
             default -> Option.none();
         };
-    }
-
-    private Option<TerminalAnswer> deploy(Prompt.Decision decision) {
-        if (HumanPlayer.Deputy.canAnswer(decision, match))
-            return Option.some(new TerminalAnswer.Deploy(decision.side()));
-        return Option.none();
     }
 
     /** Answers a request; false if the text is not a request. */

@@ -17,7 +17,6 @@ import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +28,7 @@ import picocli.CommandLine.Option;
 
 /** {@code deadcube serve}: games for programs. */
 @Command(name = "serve")
-public final class ServeCommand extends Subcommand implements Callable<Integer> {
+public final class ServeCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     @Mixin
     private OrdersOption orders = new OrdersOption();
 
@@ -45,19 +44,24 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
     @Mixin
     private LimitsOption limits = new LimitsOption();
 
+    private DocumentFolder files = DocumentFolder.NONE;
+
+    @Override
+    public Seq<Fault> misnamed() {
+        Seq<Fault> faults = scenario.choice().chosen(0).swap().getOrElse(Vector.empty());
+        try {
+            if (folder.filter(path -> !Files.isDirectory(path)).isPresent())
+                return faults.prepend(noFolder("--files", folder.get()));
+            if (folder.isPresent()) files = DocumentFolder.of(folder.get());
+            return faults;
+        } catch (IOException e) {
+            return faults.prepend(TextFile.unread(folder.get(), e).in("--files"));
+        }
+    }
+
     @Override
     public Integer call() {
         InstalledRules.setup(); // reports faulty house rules before the first game
-        if (folder.filter(path -> !Files.isDirectory(path)).isPresent())
-            return refused(noFolder("--files", folder.get()));
-        DocumentFolder files = DocumentFolder.NONE;
-        try {
-            if (folder.isPresent()) files = DocumentFolder.of(folder.get());
-        } catch (IOException e) {
-            return refused(TextFile.unread(folder.get(), e).in("--files"));
-        }
-        Either<Seq<Fault>, ?> chosen = scenario.choice().chosen(0);
-        if (chosen.isLeft()) return refused(chosen.getLeft());
         ServerLimits most = limits.limits();
         Server server = new Server(
                 rules(),

@@ -59,12 +59,17 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
     }
 
     @Override
+    public Vector<Fault> misnamed() {
+        if (games.filter(folder -> !Files.isDirectory(folder)).isPresent())
+            return Vector.of(noFolder("--games", games.get()));
+        return games.filter(folder -> !Files.isWritable(folder)).isPresent()
+                ? Vector.of(Fault.of("no file can be written in " + games.get()).in("--games"))
+                : Vector.empty();
+    }
+
+    @Override
     public Integer call() throws InterruptedException {
         InstalledRules.setup(); // reports faulty house rules before the first game
-        if (games.filter(folder -> !Files.isDirectory(folder)).isPresent())
-            return refused(noFolder("--games", games.get()));
-        if (games.filter(folder -> !Files.isWritable(folder)).isPresent())
-            return refused(Fault.of("no file can be written in " + games.get()).in("--games"));
         try (PageServer server = PageServer.start(
                 rules(),
                 new PageServer.Listening(

@@ -202,33 +202,44 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         }
     }
 
+    /** A command about teams of a number of points, by an edition. */
+    private abstract static class OfPoints extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+        @CommandLine.Option(names = "--points", paramLabel = "N")
+        int points = 100;
+
+        @Mixin
+        ByOrders edition = new ByOrders();
+
+        @Override
+        public Vector<String> faults() {
+            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
+        }
+    }
+
     /** {@code deadcube teams check}: whether strike teams are legal (TEAM). */
     @Command(name = "check")
-    public static final class CheckTeamsCommand extends Subcommand
-            implements Callable<Integer>, ArgumentChecks.Checked {
+    public static final class CheckTeamsCommand extends OfPoints {
         @Parameters(paramLabel = "TEAM", arity = "1..*", descriptionKey = "team")
         private List<Path> teams = List.of();
 
         @CommandLine.Option(names = "--list", paramLabel = "FILE", split = ",", hideParamSyntax = true)
         private List<Path> lists = List.of();
 
-        @CommandLine.Option(names = "--points", paramLabel = "N")
-        private int points = 100;
-
         @CommandLine.Option(names = "--translate")
         private boolean translate;
 
-        @Mixin
-        private ByOrders edition = new ByOrders();
-
         @Override
-        public Vector<String> faults() {
-            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
+        public Vector<Fault> ofFiles() {
+            return read().blocking();
+        }
+
+        private TeamFiles read() {
+            return edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress());
         }
 
         @Override
         public Integer call() {
-            TeamFiles read = edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress());
+            TeamFiles read = read();
             Vector<Fault> wrong = read.blocking();
             refused(wrong);
             read.assumed().forEach(out()::println);
@@ -263,12 +274,9 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
     /** {@code deadcube build}: a random legal strike team. */
     @Command(name = "build")
-    public static final class BuildCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    public static final class BuildCommand extends OfPoints {
         @CommandLine.Option(names = "--list", paramLabel = "FILE", required = true, split = ",", hideParamSyntax = true)
         private List<Path> lists = List.of();
-
-        @CommandLine.Option(names = "--points", paramLabel = "N")
-        private int points = 100;
 
         @CommandLine.Option(names = "--seed", paramLabel = "N", defaultValue = "42")
         private long seed;
@@ -276,23 +284,31 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         @CommandLine.Option(names = "--full")
         private boolean full;
 
-        @Mixin
-        private ByOrders edition = new ByOrders();
-
         @Override
-        public Vector<String> faults() {
-            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
+        public Vector<Fault> ofFiles() {
+            return lists.isEmpty() ? Vector.empty() : unusable(read());
+        }
+
+        private TeamFiles read() {
+            return edition.read(Vector.ofAll(lists), Vector.empty(), progress());
+        }
+
+        /** Why no team can be drawn; empty if one can. */
+        private Vector<Fault> unusable(TeamFiles read) {
+            if (!read.blocking().isEmpty()) return read.wrong();
+            return read.lists().isEmpty()
+                    ? read.wrong()
+                            .append(Fault.of("no force list is in it", "a file with a force list")
+                                    .in(Vector.ofAll(lists).mkString(", ")))
+                    : Vector.empty();
         }
 
         @Override
         public Integer call() {
-            TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress());
+            TeamFiles read = read();
             read.assumed().forEach(err()::println);
-            if (!read.blocking().isEmpty()) return refused(read.wrong());
-            if (read.lists().isEmpty())
-                return refused(read.wrong()
-                        .append(Fault.of("no force list is in it", "a file with a force list")
-                                .in(Vector.ofAll(lists).mkString(", "))));
+            Vector<Fault> faults = unusable(read);
+            if (faults.nonEmpty()) return refused(faults);
             refused(read.wrong());
             SplitMix64 chance = new SplitMix64(seed);
             Vector<ForceList> sound = read.lists().map(ForceList::sound);

@@ -102,7 +102,8 @@ class CountTest {
     @Test
     void anUnreadableFileIsNotReportedAsMissing() {
         assertThat(Run.of("perft", "yard.txt", "--depth", "x").err())
-                .startsWith("Invalid value for option '--depth': 'x' is not a whole number\nUsage: ");
+                .startsWith(
+                        "Invalid value for option '--depth': 'x' is not a whole number\nthere is no file yard.txt\nUsage: ");
         assertThat(Run.of("verify", "").err()).doesNotContain("Missing").contains("the name of a file is missing");
     }
 

@@ -9,7 +9,7 @@ import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.book.ChapterTitles;
+import io.github.deadcube.testkit.book.BookPage;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.look.RulesCommand.RuleMarks;
 import io.vavr.control.Option;
@@ -58,8 +58,7 @@ class LookUpTest {
     @Test
     void everyChapterHasATitle() {
         assertThat(Rulebook.chapters())
-                .allSatisfy(
-                        chapter -> assertThat(ChapterTitles.title(chapter)).isNotEqualTo(ChapterTitles.title("HOUSE")));
+                .allSatisfy(chapter -> assertThat(BookPage.subject(chapter)).isNotEqualTo(BookPage.subject("HOUSE")));
     }
 
     @ParameterizedTest
