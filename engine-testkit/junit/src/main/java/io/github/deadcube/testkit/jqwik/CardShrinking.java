@@ -5,6 +5,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.ModelWriter;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
 import io.github.deadcube.testkit.jqwik.GameParts.TeamArbitrary;
@@ -36,7 +37,7 @@ final class CardShrinking {
 
     /** Leaves out items of the card, or words of one item, such as the keywords of a weapon. */
     private static Stream<Card> than(Card card) {
-        Vector<String> items = CardText.items(card);
+        Vector<String> items = ModelWriter.card(card);
         Stream<Vector<String>> shorter = IntStream.range(0, items.size())
                 .boxed()
                 .flatMap(i -> Simpler.fewer(Vector.of(items.get(i).split(" ", -1)))
@@ -58,6 +59,6 @@ final class CardShrinking {
 
     /** The leader and the cards. */
     static String text(StrikeTeam team) {
-        return team.leader() + team.members().map(CardText::items).mkString("\n");
+        return team.leader() + team.members().map(ModelWriter::card).mkString("\n");
     }
 }
