@@ -106,7 +106,6 @@ final class GameFacts {
         };
     }
 
-    /** {@code token 2 at c4}, {@code token 2 at c4 face down}, {@code token 2 face up}, {@code token 2 gone}. */
     private static Either<Fault, Fact> token(TextPiece item) {
         Matcher m = TOKEN.matcher(item.text());
         Option<Cube> at =

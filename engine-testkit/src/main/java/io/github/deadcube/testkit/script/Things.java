@@ -78,7 +78,6 @@ final class Things {
         return Option.when(!known, () -> "no model has a weapon '" + name + "'");
     }
 
-    /** Says that no token with this number has been drawn. */
     static Option<String> unknownToken(int number, ScriptProgress progress) {
         return Option.when(!progress.state().position().drawn().contains(number), () -> "there is no token " + number);
     }

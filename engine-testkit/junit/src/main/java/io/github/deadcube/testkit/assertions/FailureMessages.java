@@ -97,7 +97,6 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
         }
     }
 
-    /** Compares pictures line by line. */
     static final class Lines {
         private Lines() {}
 

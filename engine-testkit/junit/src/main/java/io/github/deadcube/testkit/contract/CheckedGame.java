@@ -41,7 +41,6 @@ final class CheckedGame {
         RECORDS
     }
 
-    /** An input, the state before it, and its result. */
     record Step(GameState before, Input input, Transition transition) {
         private static Vector<Step> of(PlayedState played) {
             Vector<Transition> transitions = played.transitions();
@@ -192,7 +191,6 @@ final class CheckedGame {
         }
     }
 
-    /** Checks that the same inputs lead to the same states and events. */
     static final class Repeats {
         private static final String WHY = ": a hook depends on more than the game state";
         private static final String AGAIN = " when played again" + WHY;

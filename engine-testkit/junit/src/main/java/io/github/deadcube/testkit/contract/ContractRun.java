@@ -130,7 +130,6 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
             return name + " (" + rule.rule() + ")";
         }
 
-        /** Replays a game and counts the calls. */
         void count(PlayedState played) {
             games++;
             if (rule() instanceof KeywordRule keyword) {

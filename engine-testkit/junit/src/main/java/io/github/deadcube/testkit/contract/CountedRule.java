@@ -48,7 +48,6 @@ final class CountedRule implements InvocationHandler {
                         m.getName().equals(method) && !m.getDeclaringClass().isInterface());
     }
 
-    /** Returns the counted rule with this identifier, if the ruleset has one. */
     static Option<CountedRule> in(Ruleset ruleset, RuleId rule) {
         return ruleset.library()
                 .all()
@@ -59,7 +58,6 @@ final class CountedRule implements InvocationHandler {
                 .headOption();
     }
 
-    /** The number of calls of each hook. */
     Map<String, Long> calls() {
         return new TreeMap<>(calls);
     }

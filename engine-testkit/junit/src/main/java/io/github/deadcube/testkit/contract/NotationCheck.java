@@ -75,7 +75,6 @@ final class NotationCheck {
         return new StrikeTeam(team.name(), read.leader(), read.members());
     }
 
-    /** Checks that every state of a game can be written in notation and read back. */
     static final class Notations {
         private final Notation notation;
 

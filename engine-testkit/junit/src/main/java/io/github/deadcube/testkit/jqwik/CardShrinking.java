@@ -57,7 +57,6 @@ final class CardShrinking {
                 than(team));
     }
 
-    /** The leader and the cards. */
     static String text(StrikeTeam team) {
         return team.leader() + team.members().map(ModelWriter::card).mkString("\n");
     }

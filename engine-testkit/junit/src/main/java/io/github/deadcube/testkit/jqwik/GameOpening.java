@@ -155,7 +155,6 @@ record GameOpening(Setup setup, Option<GameState> turn) {
                         List.empty())));
     }
 
-    /** Returns the opening with another position of the turn. */
     GameOpening with(UnaryOperator<FullPosition> change) {
         return new GameOpening(
                 setup,

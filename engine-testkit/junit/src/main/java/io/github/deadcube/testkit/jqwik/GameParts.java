@@ -203,7 +203,6 @@ record GameParts(
         }
     }
 
-    /** Generates strike teams with the keywords, items and special orders of a ruleset. */
     record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, Vector<RuleId> items) {
         private static final int MOST_MODELS = 6;
 

@@ -40,7 +40,6 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return parts.runner();
     }
 
-    /** Returns a set-up that the rules accept. */
     Setup setup() {
         return accepted(
                 "set-up",
@@ -48,7 +47,6 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                         .filter(setup -> runner().rules().start(setup).isRight()));
     }
 
-    /** Returns a state at the beginning of a turn that the rules accept. */
     GameState turn() {
         return accepted("turn", () -> turn(unchecked(0)));
     }

@@ -39,7 +39,6 @@ public final class ReportParts {
         return new ReportParts(report, run.replaceAll("[^A-Za-z0-9.-]", "-"));
     }
 
-    /** Whether a file is a part of this run. */
     boolean has(Path part) {
         return folder().equals(part.getParent()) && isOwn(part);
     }
@@ -86,7 +85,6 @@ public final class ReportParts {
                                 Fault.of(TextFile.name(part) + " is damaged, " + fault + ". Run the tests again.")));
     }
 
-    /** Returns the parts of all runs, in the order of their names. */
     private Vector<Path> all() throws IOException {
         if (!Files.isDirectory(folder())) return Vector.empty();
         return TextFile.entries(folder()).filter(file -> name(file).endsWith(END));

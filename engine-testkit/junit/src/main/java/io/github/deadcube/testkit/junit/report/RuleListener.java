@@ -193,7 +193,6 @@ public final class RuleListener implements TestExecutionListener {
                     .flatMap(rule -> Vector.of(rule.value()));
         }
 
-        /** Returns the test, or the tests of a container. */
         Vector<TestIdentifier> within(TestIdentifier id) {
             return id.isTest()
                     ? Vector.of(id)
