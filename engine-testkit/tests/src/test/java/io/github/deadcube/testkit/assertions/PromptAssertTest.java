@@ -64,6 +64,14 @@ class PromptAssertTest {
     }
 
     @Test
+    void theDifferenceIsNamed() {
+        Prompt more = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 4, Die.D8);
+        assertThat(message(() -> assertThat(roll).isEqualTo(more)))
+                .isEqualTo("\nExpected an equal prompt, but these differ:\n  dice: 3, expected 4");
+        assertThat(roll).isEqualTo(new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 3, Die.D8));
+    }
+
+    @Test
     void aChoiceIsWrittenInNotation() {
         assertThatThrownBy(() -> assertThat(decision).offers("5 7 1"))
                 .isInstanceOf(IllegalArgumentException.class)
