@@ -159,7 +159,15 @@ final class GameDocuments {
 
         /** A text with titles in place of the identifiers of rules. */
         String titled(String text) {
-            return RuleIdentifiers.in(text).replaceAll(found -> Matcher.quoteReplacement(title(found.group())));
+            // without the replacement by a function, which browsers lack
+            Matcher found = RuleIdentifiers.in(text);
+            StringBuilder titled = new StringBuilder();
+            int from = 0;
+            while (found.find()) {
+                titled.append(text, from, found.start()).append(title(found.group()));
+                from = found.end();
+            }
+            return from == 0 ? text : titled.append(text, from, text.length()).toString();
         }
 
         private String title(String identifier) {
