@@ -7,7 +7,6 @@ import io.vavr.control.Option;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -23,6 +22,7 @@ record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> o
     private static final int USUAL_PORT = 80;
     private static final Pattern NUMBERS = Pattern.compile("(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|\\[[0-9a-f:]+])");
 
+    /** An origin with the usual port, which browsers leave out. */
     private static final Pattern USUAL = Pattern.compile("(http://[^/]*):80|(https://[^/]*):443");
 
     static RequestGuard of(InetSocketAddress bound, String named, Vector<String> origins) {
@@ -34,14 +34,9 @@ record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> o
         return new RequestGuard(
                 names.map(name -> name.toLowerCase(Locale.ROOT)).distinct(),
                 bound.getPort() == USUAL_PORT ? Vector.of(port, "") : Vector.of(port),
-                origins.map(RequestGuard::asBrowsersSendIt),
+                origins.map(
+                        origin -> USUAL.matcher(origin.toLowerCase(Locale.ROOT)).replaceFirst("$1$2")),
                 address.isAnyLocalAddress());
-    }
-
-    /** Browsers leave out the usual port, and send small letters. */
-    private static String asBrowsersSendIt(String origin) {
-        Matcher usual = USUAL.matcher(origin.toLowerCase(Locale.ROOT));
-        return usual.replaceFirst("$1$2");
     }
 
     /** A name or an address as a URL has it: an address of IPv6 stands in brackets. */

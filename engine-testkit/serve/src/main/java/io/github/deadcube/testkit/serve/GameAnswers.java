@@ -74,7 +74,7 @@ record GameAnswers(Json json) {
             if (before instanceof Map<?, ?> old && now instanceof Map<?, ?> object) return members(at, old, object);
             if (before instanceof List<?> old && now instanceof List<?> list && old.size() == list.size())
                 return Vector.range(0, list.size()).flatMap(i -> between(at + "/" + i, old.get(i), list.get(i)));
-            return Vector.of(operation("replace", at, now));
+            return Vector.of(operation("replace", at).with("value", now));
         }
 
         private static Vector<JsonObject> members(String at, Map<?, ?> before, Map<?, ?> now) {
@@ -85,7 +85,7 @@ record GameAnswers(Json json) {
                 String inner = member(at, member.getKey());
                 Object old = before.get(member.getKey());
                 all = old == null
-                        ? all.append(operation("add", inner, member.getValue()))
+                        ? all.append(operation("add", inner).with("value", member.getValue()))
                         : all.appendAll(between(inner, old, member.getValue()));
             }
             return all;
@@ -93,10 +93,6 @@ record GameAnswers(Json json) {
 
         private static String member(String object, Object name) {
             return JsonObject.pointer(object, String.valueOf(name));
-        }
-
-        private static JsonObject operation(String name, String path, Object value) {
-            return operation(name, path).with("value", value);
         }
 
         private static JsonObject operation(String name, String path) {

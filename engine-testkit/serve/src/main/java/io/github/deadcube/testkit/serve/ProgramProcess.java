@@ -76,14 +76,9 @@ final class ProgramProcess {
             Thread.currentThread().interrupt();
             throw new TimeoutException();
         } finally {
-            look();
+            // at growing intervals, because each search for children takes milliseconds
+            if (Integer.bitCount(++asked) == 1) grow();
         }
-    }
-
-    /** Looks for children at growing intervals, because each search takes milliseconds. */
-    private void look() {
-        asked++;
-        if (Integer.bitCount(asked) == 1) grow();
     }
 
     private synchronized void grow() {

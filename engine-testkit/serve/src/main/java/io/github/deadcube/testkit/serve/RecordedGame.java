@@ -84,7 +84,8 @@ public final class RecordedGame {
         Object now = shown.tree(VIEWER.view(next.state()));
         JsonObject more = JsonObject.of("changed", JsonPatch.between(seen, now));
         seen = now;
-        if (!lines.isEmpty()) more.put("told", told());
+        if (!lines.isEmpty()) more.put("told", Vector.ofAll(lines));
+        lines.clear();
         SightAnswer.ofShots(before.position(), next.events(), more);
         GameAnswers.explosions(before, next.events(), more);
         if (RequestJson.value(shown.prompt(prompt).json()) instanceof Map<?, ?> asked) {
@@ -93,12 +94,6 @@ public final class RecordedGame {
                 more.put("offered", Vector.ofAll(options).map(this::word));
         }
         return shown.update(update, more);
-    }
-
-    private Vector<String> told() {
-        Vector<String> told = Vector.ofAll(lines);
-        lines.clear();
-        return told;
     }
 
     /** The number of the label of an option, from 0. */

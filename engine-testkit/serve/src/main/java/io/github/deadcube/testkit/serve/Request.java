@@ -69,9 +69,9 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     /** The characters of all members. */
     int length() {
-        int length = 0;
-        for (Member member : members.values()) length += member.json().length();
-        return length;
+        return members.values().stream()
+                .mapToInt(member -> member.json().length())
+                .sum();
     }
 
     void repeatId(JsonObject answer) throws RequestError {

@@ -71,12 +71,11 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
     private static Vector<Fault> reasons(Seq<Fault> errors, ReadResult reading) {
         return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
-                .filter(f -> f.cards().append(f.entry()).exists(name -> errors.exists(error -> names(error, name))))
+                .filter(f -> f.cards()
+                        .append(f.entry())
+                        .reject(String::isEmpty)
+                        .exists(name -> errors.exists(error -> error.text().contains(name))))
                 .map(Finding::fault);
-    }
-
-    private static boolean names(Fault error, String name) {
-        return !name.isEmpty() && error.text().contains(name);
     }
 
     private static Either<Seq<Fault>, ChosenTeam> team(String text, Vector<ForceList> lists) {

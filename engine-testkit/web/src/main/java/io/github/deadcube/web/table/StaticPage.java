@@ -7,8 +7,8 @@ import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.page.SinglePage.PageFiles;
 import io.github.deadcube.testkit.serve.DocumentFolder;
 import io.github.deadcube.testkit.serve.Server;
+import io.vavr.Tuple2;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,8 +51,8 @@ public final class StaticPage {
      */
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
-        PageFiles.all()
-                .forEach((name, text) -> write(folder, name, name.endsWith(".js") ? withoutComments(text) : text));
+        for (Tuple2<String, String> file : PageFiles.all())
+            write(folder, file._1(), file._1().endsWith(".js") ? withoutComments(file._2()) : file._2());
         write(folder, "index.html", SinglePage.ofHost());
         String answers = Files.readString(folder.resolve("answers.js")).replace("export ", "");
         String engine = classic(Files.readString(folder.resolve("deadcube.js")));
@@ -81,12 +81,8 @@ public final class StaticPage {
         return script.replace("</script", "<\\/script");
     }
 
-    private static void write(Path folder, String name, String text) {
-        try {
-            Files.writeString(folder.resolve(name), text, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static void write(Path folder, String name, String text) throws IOException {
+        Files.writeString(folder.resolve(name), text, StandardCharsets.UTF_8);
     }
 
     /** The documents of the protocol as types of TypeScript: a namespace for each JSON Schema, whose {@code Root} is the document. */
