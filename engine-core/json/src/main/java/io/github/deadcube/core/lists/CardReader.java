@@ -6,6 +6,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ListEntry.Index;
+import io.github.deadcube.core.lists.ListFiles.ListEdition;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.team.ForceList.Category;

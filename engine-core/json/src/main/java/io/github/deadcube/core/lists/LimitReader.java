@@ -9,6 +9,7 @@ import io.github.deadcube.core.lists.CardLimit.When;
 import io.github.deadcube.core.lists.EntryContent.Cost;
 import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.lists.ListEntry.Index;
+import io.github.deadcube.core.lists.ListFiles.ListEdition;
 import io.github.deadcube.core.team.ForceList.Category;
 import io.github.deadcube.core.team.ForceList.CategoryLimit;
 import io.vavr.collection.LinkedHashMap;

@@ -5,6 +5,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.lists.EntryContent.Cost;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ListEntry.Index;
+import io.github.deadcube.core.lists.ListFiles.ListEdition;
 import io.github.deadcube.core.lists.ProfileReader.Characteristics;
 import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.support.TextBounds;

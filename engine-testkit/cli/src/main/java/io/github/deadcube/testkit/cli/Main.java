@@ -5,7 +5,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks.OrderedHelp;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
-import io.github.deadcube.testkit.cli.command.CompletionCommand;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.PrintableText;
@@ -47,6 +46,7 @@ import java.security.SecureRandom;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -200,6 +200,16 @@ public final class Main extends Subcommand implements Runnable {
             } catch (Output.Lost lost) {
                 // The bug matters more than the failed output.
             }
+        }
+    }
+
+    /** {@code deadcube completion}: what a shell needs to complete commands, options and the names that ship. */
+    @Command(name = "completion")
+    static final class CompletionCommand extends Subcommand implements Runnable {
+        @Override
+        public void run() {
+            out().print(AutoComplete.bash("deadcube", command().getParent()));
+            out().flush();
         }
     }
 }
