@@ -16,6 +16,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The rulebook of a ruleset or of a game: the {@link Rulebook}, and the titles and texts of house rules.
@@ -25,8 +27,15 @@ import java.util.function.Predicate;
  *     the rule is here too; the first of several texts of a rule counts
  */
 public record HouseRulebook(Vector<Library.Rule> own) {
+    private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*+(?:-[A-Z0-9]++)++\\b");
+
     /** The game's rulebook without house rules. */
     public static final HouseRulebook GAME = new HouseRulebook(Vector.empty());
+
+    /** Finds what has the form of a rule's identifier in a text for people, whether or not a rulebook has such a rule. */
+    public static Matcher identifiersIn(String text) {
+        return IDENTIFIER.matcher(text);
+    }
 
     /**
      * The game's rulebook with the titles and texts of the library's rules. The texts of the game's own rules say what the tables and

@@ -4,5 +4,7 @@
  * <p>A {@link io.github.deadcube.core.team.ForceList} is data: cards with categories, points, VPs, choices and equipment.
  * A {@link io.github.deadcube.core.team.ChosenTeam} holds the chosen models, each with its finished card.
  */
-@BuilderStyle
+@Builders
 package io.github.deadcube.core.team;
+
+import io.github.deadcube.api.shared.Builders;

@@ -21,7 +21,6 @@ import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.StateData.PositionData;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.support.RuleIdentifiers;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -160,7 +159,7 @@ final class GameDocuments {
         /** A text with titles in place of the identifiers of rules. */
         String titled(String text) {
             // the engine that is compiled for browsers has no replaceAll with a function
-            Matcher found = RuleIdentifiers.in(text);
+            Matcher found = HouseRulebook.identifiersIn(text);
             StringBuilder titled = new StringBuilder();
             int from = 0;
             while (found.find()) {

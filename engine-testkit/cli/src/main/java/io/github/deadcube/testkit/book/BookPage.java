@@ -10,7 +10,6 @@ import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
-import io.github.deadcube.core.support.RuleIdentifiers;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.view.PlanSheet;
 import io.github.deadcube.testkit.cases.CaseFile;
@@ -220,7 +219,7 @@ public final class BookPage {
 
         /** Writes a text, each identifier of a rule as a link to its section. */
         static void write(Html html, String text) {
-            Matcher found = RuleIdentifiers.in(text);
+            Matcher found = HouseRulebook.identifiersIn(text);
             int from = 0;
             while (found.find()) {
                 Option<RuleId> rule = Rulebook.find(found.group());
@@ -256,7 +255,7 @@ public final class BookPage {
 
         /** The other rules that a rule names. */
         static Vector<RuleId> in(RuleId rule) {
-            return Vector.ofAll(RuleIdentifiers.in(rule.text()).results())
+            return Vector.ofAll(HouseRulebook.identifiersIn(rule.text()).results())
                     .flatMap(found -> Rulebook.find(found.group()))
                     .reject(rule::equals)
                     .distinct();

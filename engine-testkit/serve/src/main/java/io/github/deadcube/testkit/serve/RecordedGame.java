@@ -10,7 +10,6 @@ import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.support.RuleIdentifiers;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
@@ -106,7 +105,7 @@ public final class RecordedGame {
     private static JsonObject cited(String document, Setup setup) {
         HouseRulebook book = HouseRulebook.of(setup);
         TreeSet<RuleId> cited = new TreeSet<>();
-        Matcher named = RuleIdentifiers.in(document);
+        Matcher named = HouseRulebook.identifiersIn(document);
         while (named.find()) book.find(named.group()).forEach(cited::add);
         setup.cards()
                 .flatMap(CardWords::keywords)
