@@ -48,7 +48,6 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
                 .orElse(() -> fact.inputs()
                         .flatMap(input -> Things.missing(input, progress))
                         .headOption())
-                .map(Finding::unknown)
                 .getOrElse(finding);
     }
 

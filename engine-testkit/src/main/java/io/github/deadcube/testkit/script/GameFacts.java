@@ -120,8 +120,8 @@ final class GameFacts {
         boolean gone = m.group(2) != null;
         Option<Boolean> faceUp = Option.of(m.group(4)).map("up"::equals);
         return Either.right(progress -> {
-            Option<String> unknown = Things.unknownToken(number, progress);
-            if (unknown.isDefined()) return Finding.unknown(unknown.get());
+            Option<Finding> unknown = Things.unknownToken(number, progress);
+            if (unknown.isDefined()) return unknown.get();
             Option<Token> token = progress.state().position().tokens().find(t -> t.number() == number);
             boolean holds = gone
                     ? token.isEmpty()

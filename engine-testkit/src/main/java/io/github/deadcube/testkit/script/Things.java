@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.script.Expectation.Finding;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
@@ -36,27 +37,27 @@ final class Things {
 
     private Things() {}
 
-    /** Says which named thing the game does not have; none if it has all of them. */
-    static Option<String> missing(String expectation, ScriptProgress progress) {
+    /** Which named thing the game does not have; none if it has all of them. */
+    static Option<Finding> missing(String expectation, ScriptProgress progress) {
         Position position = progress.state().position();
         Battlefield field = position.game().setup().battlefield();
         for (String between : BETWEEN.split(WEAPON.matcher(expectation).replaceAll(""), -1)) {
             String word = between.endsWith(":") ? between.substring(0, between.length() - 1) : between;
             Option<ModelId> model = ModelId.read(word).toOption();
-            if (model.exists(id -> position.model(id).isEmpty())) return Option.some("there is no " + word);
+            if (model.exists(id -> position.model(id).isEmpty())) return Option.some(Finding.unknown("there is no " + word));
             Option<Cube> cube = Place.read(word)
                     .toOption()
                     .map(Place::cube)
                     .orElse(() -> Cube.read(word).toOption());
-            if (cube.exists(c -> !field.contains(c))) return Option.some(word + " is outside the battlefield");
-            Option<String> rule = unknownRule(word, progress);
+            if (cube.exists(c -> !field.contains(c))) return Option.some(Finding.unknown(word + " is outside the battlefield"));
+            Option<Finding> rule = unknownRule(word, progress);
             if (rule.isDefined()) return rule;
         }
         return Option.none();
     }
 
-    /** Says which weapon or token of an input the game does not have; none if it has all of them. */
-    static Option<String> missing(Input input, ScriptProgress progress) {
+    /** Which weapon or token of an input the game does not have; none if it has all of them. */
+    static Option<Finding> missing(Input input, ScriptProgress progress) {
         if (input instanceof Choice.SpendDie die)
             return die.action() instanceof Choice.SpendDie ? Option.none() : missing(die.action(), progress);
         if (input instanceof Choice.Shoot shoot)
@@ -68,22 +69,22 @@ final class Things {
     }
 
     /** Items and special orders have weapons too. */
-    private static Option<String> unknownWeapon(String name, ScriptProgress progress) {
+    private static Option<Finding> unknownWeapon(String name, ScriptProgress progress) {
         Setup setup = progress.state().position().game().setup();
         boolean known = name.isEmpty()
                 || setup.cards()
                         .flatMap(Card::weapons)
                         .appendAll(setup.ruleset().library().all().flatMap(Library.Rule::weapon))
                         .exists(weapon -> weapon.name().equals(name));
-        return Option.when(!known, () -> "no model has a weapon '" + name + "'");
+        return Option.when(!known, () -> Finding.unknown("no model has a weapon '" + name + "'"));
     }
 
-    static Option<String> unknownToken(int number, ScriptProgress progress) {
-        return Option.when(!progress.state().position().drawn().contains(number), () -> "there is no token " + number);
+    static Option<Finding> unknownToken(int number, ScriptProgress progress) {
+        return Option.when(!progress.state().position().drawn().contains(number), () -> Finding.unknown("there is no token " + number));
     }
 
     /** A mark of a situation may have a rule that no library contains. */
-    private static Option<String> unknownRule(String word, ScriptProgress progress) {
+    private static Option<Finding> unknownRule(String word, ScriptProgress progress) {
         if (!IS_RULE.matcher(word).matches() || RuleId.read(word).toOption().exists(RuleId::known))
             return Option.none();
         GameState begin = progress.past().headOption().getOrElse(progress.state());
@@ -94,7 +95,7 @@ final class Things {
                         .models()
                         .exists(model ->
                                 model.marks().exists(mark -> mark.rule().id().equals(word)));
-        return Option.when(!known, () -> "no rule is called " + word);
+        return Option.when(!known, () -> Finding.unknown("no rule is called " + word));
     }
 
     /** The same words with one name for all models, places, sides and numbers. */
