@@ -44,12 +44,14 @@ final class Things {
         for (String between : BETWEEN.split(WEAPON.matcher(expectation).replaceAll(""), -1)) {
             String word = between.endsWith(":") ? between.substring(0, between.length() - 1) : between;
             Option<ModelId> model = ModelId.read(word).toOption();
-            if (model.exists(id -> position.model(id).isEmpty())) return Option.some(Finding.unknown("there is no " + word));
+            if (model.exists(id -> position.model(id).isEmpty()))
+                return Option.some(Finding.unknown("there is no " + word));
             Option<Cube> cube = Place.read(word)
                     .toOption()
                     .map(Place::cube)
                     .orElse(() -> Cube.read(word).toOption());
-            if (cube.exists(c -> !field.contains(c))) return Option.some(Finding.unknown(word + " is outside the battlefield"));
+            if (cube.exists(c -> !field.contains(c)))
+                return Option.some(Finding.unknown(word + " is outside the battlefield"));
             Option<Finding> rule = unknownRule(word, progress);
             if (rule.isDefined()) return rule;
         }
@@ -80,7 +82,9 @@ final class Things {
     }
 
     static Option<Finding> unknownToken(int number, ScriptProgress progress) {
-        return Option.when(!progress.state().position().drawn().contains(number), () -> Finding.unknown("there is no token " + number));
+        return Option.when(
+                !progress.state().position().drawn().contains(number),
+                () -> Finding.unknown("there is no token " + number));
     }
 
     /** A mark of a situation may have a rule that no library contains. */
