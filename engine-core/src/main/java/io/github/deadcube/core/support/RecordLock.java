@@ -1,7 +1,6 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.record.RecordFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The exclusive right to write one record file, on the whole machine. It is a system lock on a file next to the record, for example
  * {@code game.txt.lock}. The system releases it when the process ends, so an old lock file blocks no other process. The lock is advisory:
- * a program that does not use it can still write or remove the record, which {@link RecordFile#fault} reports. Pipes and devices are
+ * a program that does not use it can still write or remove the record, which {@code RecordFile.fault} reports. Pipes and devices are
  * not locked.
  */
 public final class RecordLock implements AutoCloseable {
