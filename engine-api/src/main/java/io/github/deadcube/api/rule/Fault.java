@@ -92,7 +92,7 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
                 expected);
     }
 
-    /** The same fault of a part, of no whole. */
+    /** The same fault in a part, in place of the part and the whole that it had. */
     public Fault in(String part) {
         return new Fault(new Where("", part, where.line, where.column), rule, text, expected);
     }
@@ -133,9 +133,8 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
     /** One line: the place, what is wrong, what would be right, and the rule if it is a rule of the game. */
     @Override
     public String toString() {
-        return (where.equals(Where.WHOLE) ? "" : where + ": ")
-                + words()
-                + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
+        String place = where.toString();
+        return (place.isEmpty() ? "" : place + ": ") + words() + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
     }
 
     /**
@@ -164,7 +163,7 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
             return one + (one.isEmpty() || other.isEmpty() ? "" : ", ") + other;
         }
 
-        /** The place in words: {@code mine.txt, line 2, column 7: team A}. */
+        /** The place in words: {@code mine.txt, line 2, column 7: team A}; empty for the whole. */
         @Override
         public String toString() {
             if (line == 0) return names();

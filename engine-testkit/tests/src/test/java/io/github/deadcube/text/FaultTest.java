@@ -55,6 +55,7 @@ class FaultTest {
         assertThat(ruled).hasToString("team A: it has no model (SET-1)");
         assertThat(ruled.within("mine.txt")).hasToString("mine.txt, team A: it has no model (SET-1)");
         assertThat(ruled.in("")).hasToString("it has no model (SET-1)");
+        assertThat(ruled.in("").at(0, 7)).hasToString("it has no model (SET-1)");
     }
 
     @Test
