@@ -78,7 +78,8 @@ final class RecordKeeper {
             if (Files.size(lock.path()) == 0) return Either.right(lock);
             lock.close();
             return Either.left(Fault.of(
-                    TextFile.name(lock.path()) + " is not empty", "to resume it, to remove it first, or another name"));
+                    TextFile.name(lock.path()) + " is not empty",
+                    "its game resumed, the file removed first, or another name"));
         } catch (IOException e) {
             lock.close();
             return Either.left(TextFile.unwritten(lock.path(), e));

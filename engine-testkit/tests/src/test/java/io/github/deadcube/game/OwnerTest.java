@@ -73,7 +73,7 @@ class OwnerTest {
         played(old);
         old.close();
         assertThat(begun().keepIn(path).map(Fault::toString))
-                .contains(path + " is not empty; expected to resume it, to remove it first, or another name");
+                .contains(path + " is not empty; expected its game resumed, the file removed first, or another name");
         assertThat(StartedGames.resumed(path).get().number()).isEqualTo(old.number());
         Path empty = Files.createFile(folder.resolve("empty.txt"));
         Game next = begun();
