@@ -43,7 +43,7 @@ public interface Hooks extends Registration<ModelId> {
     /**
      * Registers a check that may forbid something.
      *
-     * @param check why a question of the owner is forbidden; null if it is allowed
+     * @param check gets the game, the owner and the question, and returns why it is forbidden; null if it is allowed
      */
     <Q> void restrict(
             Restriction<Q> restriction, Scope scope, Function3<GameView, ModelId, Q, @Nullable Rejection> check);

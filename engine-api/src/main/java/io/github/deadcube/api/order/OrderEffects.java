@@ -179,8 +179,8 @@ public final class OrderEffects {
     /**
      * ORD-5: lasting, the same in some tests.
      *
-     * @param skills the tested skills; empty for all
-     * @param kinds the kinds of test contexts; empty for SHOOT (including IT BURNS!) and ASSAULT
+     * @param skills the tested skills; empty for all, and for a modifier outside tests
+     * @param kinds the kinds of test contexts; empty for SHOOT (including IT BURNS!) and ASSAULT, and for a modifier outside tests
      */
     public static Effect adds(
             Modifier<?> modifier, Scope scope, int amount, Vector<Skill> skills, Vector<TestContext.Kind> kinds) {

@@ -142,7 +142,7 @@ class DropSuit extends PrintedKeyword implements Special {
         }
     }
 
-    /** K-AERIAL: the model may come by air, to the highest floor of a stack. */
+    /** K-AERIAL: the model may come by air, to the highest floor of a stack. SET-8 forbids a vehicle the same cubes as in a drop suit. */
     static final class AerialDeployment extends PrintedKeyword implements AirDrop {
         private static final int CLEAR = 2;
         private static final int WELL_CLEAR = 3;

@@ -93,7 +93,8 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
 
     /**
      * Replaces the content of a file with the record so far in one atomic step, and appends to it. Take the lock before you read the old
-     * content: without the lock another owner may add to it. This object releases it, also if the file cannot be opened.
+     * content: without the lock another owner may add to it. The lock is released when this object is closed or left, and at once if the
+     * file cannot be opened.
      */
     public static Either<Fault, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
         return open(lock, () -> {

@@ -26,7 +26,10 @@ public final class EffectsCheck implements ValueCheck.Faults {
         return !code.getClass().getName().startsWith(ENGINE);
     }
 
-    /** Another rule is called, which belongs to an application or to the engine. Returns the same of the rule that was called before. */
+    /**
+     * A rule is called, of an application or of the engine. Returns whether the check was on before. A call inside a call ends with
+     * {@code begin} and this value, because the outer rule then acts again.
+     */
     boolean begin(boolean ofApplication) {
         boolean before = on;
         on = ofApplication;

@@ -17,7 +17,10 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. The drawing begins at its western and northern edge. */
+/**
+ * GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. The drawing begins {@code left} from the western edge of the
+ * battlefield and {@code top} from its northern edge.
+ */
 record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces, int left, int top) {
     private static final int SIDE = Battlefield.CUBE;
     private static final int SQUARE = SpotSquare.SIDE;

@@ -16,6 +16,7 @@ import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
+/** One level in characters, from its northernmost used row to its southernmost used row. */
 record LevelPicture(NamedBattlefield named, Battlefield field, int level, SpotShades spots) {
     private static final int FIRST_COLUMN = 4;
     private static final int PITCH = CubePicture.WIDTH + 1;

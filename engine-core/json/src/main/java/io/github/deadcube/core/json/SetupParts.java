@@ -111,6 +111,7 @@ record SetupParts(
                 starting));
     }
 
+    /** A strike team; 1 as its leader is the first model. */
     @SavedName(value = "teamDocument", parts = "name leader models")
     record TeamParts(String name, int leader, Vector<Card> models) {
         static TeamParts of(StrikeTeam team) {

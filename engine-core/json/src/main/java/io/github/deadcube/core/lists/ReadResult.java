@@ -68,8 +68,8 @@ public record ReadResult(
             Vector<ListedOrder> specialOrders) {}
 
     /**
-     * A special order in a file (CMD-9), at its first line, in the spelling and with the text of the file. The order with the same name
-     * in the ruleset defines its effect.
+     * A special order in a file (CMD-9), at its first line, in the spelling and with the text of the file, of which it has at most 2,000
+     * characters. The order with the same name in the ruleset defines its effect.
      */
     public record ListedOrder(String file, int line, String name, String text, Option<RuleId> played) {
         /** One line without the text. */
