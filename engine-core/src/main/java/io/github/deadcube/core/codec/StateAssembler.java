@@ -60,7 +60,10 @@ public final class StateAssembler {
         this.position = all.at("position");
     }
 
-    /** The state; null after its errors were reported. If {@code data} is null, the parts that can be read are checked all the same. */
+    /**
+     * The state; null after its errors were reported. A digest of another version is not compared. If {@code data} is null, the parts
+     * that can be read are checked all the same.
+     */
     public @Nullable GameState state(@Nullable StateData data) {
         GameState state = data == null ? null : whole(data);
         if (data == null || state == null) {

@@ -47,7 +47,10 @@ final class StateReader {
         return Node.parts("", at.line(), at.column());
     }
 
-    /** Reads up to the end, or up to {@code play}, which a part of a longer text may go on after; null if it is no state of this format. */
+    /**
+     * Reads up to the end, or up to {@code play}; null if the text is no state of this format. After {@code play}, text may follow only if
+     * the state is part of a longer text.
+     */
     @Nullable
     Node read(boolean part) {
         if (!version()) return null;

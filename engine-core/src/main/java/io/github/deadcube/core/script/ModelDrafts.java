@@ -93,7 +93,10 @@ final class ModelDrafts {
                 members.isEmpty() ? Vector.of(nobody) : members.map(ModelDraft::card));
     }
 
-    /** The models that the text tells about, except killed models and spares without other facts. Tokens without a number begin with {@code next}. */
+    /**
+     * The models that the text tells about, except killed models and spares without other facts. {@code next} is the number of the first
+     * token that gets its number from the model which carries it.
+     */
     Vector<Model> states(Battlefield field, int next) {
         Map<ModelId, Place> places = places(field);
         Vector<ModelDraft> apart = all().filter(f -> f.away() && !f.doubtful);

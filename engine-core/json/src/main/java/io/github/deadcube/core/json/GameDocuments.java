@@ -114,7 +114,10 @@ final class GameDocuments {
         return UpdateParts.of(update, labels);
     }
 
-    /** An update: its number from 1 on, its input also in its notation, empty for a shuffle, and its label, empty if it is no other text. */
+    /**
+     * An update: its number from 1 on, the input as a value and as text, and the label, which is the text with titles in place of
+     * identifiers. The text of a shuffle is empty, and so is a label that would equal the text.
+     */
     @SavedName(value = "update", parts = "number side text label input events")
     record UpdateParts(
             int number, Option<Side> side, String text, String label, Option<Input> input, Vector<Told> events) {
