@@ -309,7 +309,7 @@ public final class OrderErrors {
 
     /** The effect inside 'upTo', or the effect itself. */
     private static Effect inner(Effect effect) {
-        return effect instanceof UpTo often ? often.effect() : effect;
+        return effect instanceof UpTo often ? inner(often.effect()) : effect;
     }
 
     /** The word of a constant, or of the kind of an effect, in a file of orders. */

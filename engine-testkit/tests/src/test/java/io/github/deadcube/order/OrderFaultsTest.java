@@ -94,6 +94,8 @@ class OrderFaultsTest {
                                 "ruleset: the special order Test: '(costs|frees|rises)' would move or kill a model during a test;"
                                         + " expected another trigger, such as 'declared' \\(ORD-2\\)");
         }
+        assertThat(faults(Order.Mode.at(Trigger.IN_TEST).doing(new UpTo(2, new UpTo(2, new Costs(1))))))
+                .contains("'costs' would move or kill a model during a test", "'upTo' repeats what cannot be repeated");
     }
 
     @Test
