@@ -84,7 +84,10 @@ public record RuleNames(
                         .map(Mission.class::cast));
     }
 
-    /** Looks up the names; none if one is unknown. A special order in {@code data} counts before one of the registry with the same name. */
+    /**
+     * Looks up the names; none if one is unknown. A special order in {@code data} counts before one of the registry with the same name.
+     * The names in {@code orders} are looked up only if the ruleset is known.
+     */
     public Option<Meant> in(Registry registry, Unknown unknown) {
         Option<Ruleset> known = registry.ruleset(ruleset);
         if (known.isEmpty())
