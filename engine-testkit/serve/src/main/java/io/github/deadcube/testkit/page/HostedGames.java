@@ -38,8 +38,11 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
         Vector<Path> files = TextFile.entries(folder.get());
         Vector<String> kept = files.flatMap(file -> nameOf(file, TERMS));
         Vector<String> closed = kept.flatMap(name -> TextFile.read(terms(name))
-                .fold(Vector::of, line -> server.reopen(name, line.strip(), record(name)))
-                .map(fault -> terms(name) + ": " + fault));
+                        .fold(
+                                Vector::of,
+                                line -> server.reopen(name, line.strip(), record(name))
+                                        .map(fault -> inTerms(name, fault))))
+                .map(Fault::toString);
         Vector<String> alone = files.flatMap(file -> nameOf(file, RECORD)).removeAll(kept);
         return closed.appendAll(alone.map(name -> record(name) + ": there is no " + terms(name)
                 + ", which has the tokens of its seats; 'load' continues the record as a new game"));
@@ -75,6 +78,13 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
         }
         listen(name, game);
         return Option.none();
+    }
+
+    /** The terms are one line. A fault of the record names the record. */
+    private Fault inTerms(String name, Fault fault) {
+        if (!fault.where().whole().isEmpty()) return fault;
+        int column = fault.where().column();
+        return (column > 0 ? fault.at(1, column) : fault).within(TextFile.name(terms(name)));
     }
 
     private static Fault taken(String name) {

@@ -445,7 +445,7 @@ class PageServerTest {
         String terms = Files.readString(folder.resolve("game-h.terms.json"));
         Files.writeString(folder.resolve("game-h.txt"), "");
         server = started();
-        assertThat(server.left()).singleElement().asString().contains("game-h.terms.json: ");
+        assertThat(server.left()).singleElement().asString().contains("game-h.txt, line 1, column 1: ");
         assertThat(ask("{'do': 'start', 'game': 'h'}")).contains("a game is kept as 'h' already");
         Files.delete(folder.resolve("game-h.txt"));
         assertThat(ask("{'do': 'start', 'game': 'h'}")).contains("a game is kept as 'h' already");
@@ -462,12 +462,19 @@ class PageServerTest {
         Files.writeString(folder.resolve("game-h.terms.json"), "{}\n");
         Path open = folder.resolve("game-i.terms.json");
         Files.writeString(open, Files.readString(open).replaceFirst(", ?\"tokens\": ?\\{[^}]*}", ""));
+        Path torn = Files.writeString(folder.resolve("game-k.terms.json"), "{");
+        Path bytes = Files.write(folder.resolve("game-l.terms.json"), new byte[] {(byte) 0xff});
         server = started();
         assertThat(server.left())
                 .containsExactly(
-                        folder.resolve("game-a.terms.json") + ": /game: the name is another one; expected a",
-                        folder.resolve("game-h.terms.json") + ": /game: it is missing; expected a text",
-                        open + ": /tokens: it is missing; expected the tokens of A, B and the keeper");
+                        folder.resolve("game-a.terms.json")
+                                + ", line 1, column 9: /game: the name is another one; expected a",
+                        folder.resolve("game-h.terms.json")
+                                + ", line 1, column 1: /game: it is missing; expected a text",
+                        open + ", line 1, column 1: /tokens: it is missing; expected the tokens of A, B and the keeper",
+                        torn + ", line 1, column 2: the JSON breaks off here, or is not well-formed;"
+                                + " expected JSON as RFC 8259 has it",
+                        bytes + ", line 1, column 1: this is not text; expected UTF-8");
         assertThat(json(ask("{'do': 'games'}")).get("games")).hasSize(2);
         assertThat(due()).isEqualTo(28);
     }
