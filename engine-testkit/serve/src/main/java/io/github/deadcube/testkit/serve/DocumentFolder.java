@@ -56,9 +56,11 @@ public record DocumentFolder(Option<Path> root, String advice) {
                     fault.rule(),
                     fault.text().replace(TextFile.name(file), name).replace(path, name),
                     fault.expected());
-            return Vector.of(path, TextFile.name(file)).contains(fault.where().whole())
-                    ? told.within(part(name))
-                    : told;
+            String whole = fault.where().whole();
+            boolean own = Vector.of(path, TextFile.name(file), String.valueOf(file.getFileName()))
+                    .contains(whole);
+            // another file, such as a game system beside it, has its own name
+            return whole.isEmpty() ? told : told.within(part(own ? name : whole.replaceFirst(".*[/\\\\]", "")));
         });
     }
 

@@ -133,6 +133,17 @@ class FolderTest {
                             .replace('\'', '"'));
     }
 
+    /** The line is one of the file, not of the requests. */
+    @Test
+    void theFaultOfARosterNamesItsFile() throws IOException {
+        Files.writeString(folder.resolve("below/torn.ros"), "<roster>\n<forces>\n");
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
+        assertThat(server.ask("{'do': 'start', 'teams': {'A': 'below/torn.ros', 'B': 'kiln-road-breakers'}}")
+                        .get("faults")
+                        .toString())
+                .startsWith("[{\"where\":\"/teams/A, file below/torn.ros\",");
+    }
+
     @Test
     void aTeamInJsonIsNoRosterForAWordInIt() throws IOException {
         ServerClient server = new ServerClient(DocumentFolder.of(folder));
