@@ -86,9 +86,10 @@ public record ShippedThings<T>(
 
     /** The fault of a file that cannot be read where one of these things may be named too. */
     Fault orShipped(Fault unread) {
+        String right = unread.expected().isEmpty() ? "a file" : unread.expected();
         return unread.where().line() > 0
                 ? unread
-                : Fault.of(unread.text(), "a file, or one of " + names().mkString(", "));
+                : Fault.of(unread.text(), right + ", or one of " + names().mkString(", "));
     }
 
     /** The fault of a name that none of them has. */

@@ -85,7 +85,7 @@ public final class GameOptions implements ArgumentChecks.Checked {
     }
 
     private static Vector<Fault> faults(Vector<Either<Seq<Fault>, ?>> parts) {
-        return parts.flatMap(read -> read.swap().getOrElse(Vector.empty()));
+        return parts.flatMap(read -> read.swap().getOrElse(Vector.empty())).distinct();
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.start.ShippedThings;
@@ -94,20 +95,27 @@ class GroundTest {
     }
 
     @Test
-    void anUnknownNameIsAnsweredWithTheShippedNames() {
+    void anUnknownNameIsAnsweredWithTheShippedNames() throws IOException {
         assertRefused(
                 folder.resolve("nowhere").toString(),
                 "there is no file " + folder.resolve("nowhere")
                         + "; expected a file, or one of open-street, walled-compound,"
                         + " rooftop-quarter, container-yard, refinery, tower-block\n");
         assertRefused("", "the name of a file is missing; expected a file, or one of open-street, ");
+        Path large = Files.writeString(folder.resolve("large.txt"), " ".repeat(TextFile.MOST_BYTES + 1));
+        assertRefused(
+                large.toString(), large + " is too large; expected at most 2097152 bytes, or one of open-street, ");
         assertRefused(folder.toString(), " is a folder; expected a file, or one of open-street, ");
         assertRefused("a\0b", "no battlefield is called 'a\\u0000b'; expected one of open-street, ");
     }
 
     /** Teams, scenario and battlefield are corrected in one round. */
     @Test
-    void theFaultsOfAllFilesOfAGameComeAtOnce() {
+    void theFaultsOfAllFilesOfAGameComeAtOnce() throws IOException {
+        String bytes = Files.write(folder.resolve("bytes.txt"), new byte[] {(byte) 0xff})
+                .toString();
+        assertThat(Run.of("play", "--teams", bytes + "," + bytes, "--scenario", bytes, "--battlefield", bytes))
+                .isEqualTo(new Run(2, "", bytes + ", line 1, column 1: this is not text; expected UTF-8\n"));
         for (String command : new String[] {"play", "duel"}) {
             Run run = Run.of(command, "--teams", "no-a,no-b", "--scenario", "no-c", "--battlefield", "no-d");
             assertThat(run.exitCode()).isEqualTo(2);
