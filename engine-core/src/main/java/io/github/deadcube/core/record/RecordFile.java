@@ -214,7 +214,7 @@ public final class RecordFile implements RecordWriter, AutoCloseable {
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             if (written.size + bytes.length > TextBounds.MOST_OF_A_RECORD) {
                 fault = Option.some(Fault.of(TextFile.name(path) + " is full: at most " + TextBounds.MOST_OF_A_RECORD
-                        + " bytes of a record are read. It holds the game up to here"));
+                        + " bytes of a record are read; it holds the game up to here"));
                 return;
             }
             out.write(bytes);

@@ -67,7 +67,7 @@ class RecordSizeTest {
         assertThat(file.fault()).isEmpty();
         file.comment("x".repeat(50_000));
         assertThat(file.fault().map(Fault::toString))
-                .contains(path + " is full: at most 16777216 bytes of a record are read. It holds the game up to"
+                .contains(path + " is full: at most 16777216 bytes of a record are read; it holds the game up to"
                         + " here");
         file.close();
         assertThat(Files.size(path))

@@ -103,7 +103,8 @@ public final class Bots {
 
     /** The fault of a file among the faults of a request or a command, which have lines of their own. */
     private static Fault of(String name, Fault fault) {
-        String place = fault.where().toString();
+        // the name has the file
+        String place = fault.in(fault.where().part()).where().toString();
         return fault.at(0, 0).in(name + (place.isEmpty() ? "" : ", " + place));
     }
 

@@ -106,6 +106,13 @@ class LearnedBotTest {
     }
 
     @Test
+    void theFaultsOfAFileNameItOnce(@TempDir Path folder) throws IOException {
+        String name = "learned:" + Files.write(folder.resolve("bytes.txt"), new byte[] {(byte) 0xff});
+        assertThat(Run.of("duel", "--bots", "simple," + name, "--games", "2"))
+                .isEqualTo(new Run(2, "", name + ", line 1, column 1: this is not text; expected UTF-8\n"));
+    }
+
+    @Test
     void aDuelDoesNotGoOnWithAnotherNetInTheSameFile(@TempDir Path folder) throws IOException {
         Path net = Files.writeString(folder.resolve("net.txt"), NET);
         Path rows = folder.resolve("rows.jsonl");
