@@ -92,14 +92,21 @@ public enum Promise {
     /**
      * Checks all promises. The game is replayed once for all of them. Except in a thorough run, {@link
      * #OFFERED_IS_ACCEPTED}, {@link #HIDDEN_STAYS_HIDDEN}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE} check about 25
-     * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two, and {@link #RECORDS_VERIFY} checks every third game. Throws as
-     * {@link #check(PlayedState)} does, for the first promise that the game breaks.
+     * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two, and {@link #RECORDS_VERIFY} checks every third game.
+     *
+     * @throws BrokenPromise for the first promise that the game breaks
+     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
     public static void checkAll(PlayedState played) {
         checkAll(played, Vector.of(values()));
     }
 
-    /** Checks some promises as {@link #checkAll(PlayedState)} checks all, and throws as that does. */
+    /**
+     * Checks some promises as {@link #checkAll(PlayedState)} checks all.
+     *
+     * @throws BrokenPromise for the first promise that the game breaks
+     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
+     */
     public static void checkAll(PlayedState played, Seq<Promise> promises) {
         check(new CheckedGame(played, Level.thorough() ? Sample.ALL : Sample.BUILD), promises);
     }
@@ -120,9 +127,11 @@ public enum Promise {
      * </ul>
      *
      * "A few states" are up to four, evenly spread, and the last. The digest of the last state chooses them, so that many games check all
-     * kinds of states. Throws as {@link #checkAll(PlayedState)} does.
+     * kinds of states.
      *
      * @return the transitions of the game, which the check replays
+     * @throws BrokenPromise for the first promise that the game breaks
+     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
     public static Vector<Transition> checkSparsely(PlayedState played) {
         CheckedGame replayed = new CheckedGame(played, Sample.SPARSE);

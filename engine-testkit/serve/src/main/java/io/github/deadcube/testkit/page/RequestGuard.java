@@ -22,7 +22,7 @@ record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> o
     private static final int USUAL_PORT = 80;
     private static final Pattern NUMBERS = Pattern.compile("(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|\\[[0-9a-f:]+])");
 
-    /** An origin with the usual port, which browsers leave out. */
+    /** An origin with the usual port, which browsers leave out. They send small letters. */
     private static final Pattern USUAL = Pattern.compile("(http://[^/]*):80|(https://[^/]*):443");
 
     static RequestGuard of(InetSocketAddress bound, String named, Vector<String> origins) {

@@ -100,7 +100,7 @@ public final class ProgramBot implements AutoCloseable {
         }
     }
 
-    /** The next line of the  Call it only within the time limit. */
+    /** The next line of the program. Call it only within the time limit. */
     private String heard() {
         try {
             String line = running.get().read();

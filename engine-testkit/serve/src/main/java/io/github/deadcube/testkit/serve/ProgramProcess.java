@@ -178,7 +178,7 @@ final class ProgramProcess {
             this.longest = longest;
         }
 
-        /** The next line without its line end. */
+        /** The next line without its line end. A line that is too long is cut to one character more than the most. */
         @Nullable
         String next() throws IOException {
             StringBuilder line = new StringBuilder();
