@@ -264,7 +264,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
         Member member = members.get(name);
         String part = fault.where().names();
         Fault placed = fault.in(at(name) + (part.isEmpty() || part.startsWith("/") ? part : ", " + part));
-        if (fault.where().column() > 0) return placed;
+        if (fault.where().column() > 0 || fault.where().line() > 0) return placed;
         return placed.at(0, member == null ? column : member.column());
     }
 

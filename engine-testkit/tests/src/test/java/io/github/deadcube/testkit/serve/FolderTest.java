@@ -141,7 +141,8 @@ class FolderTest {
         assertThat(server.ask("{'do': 'start', 'teams': {'A': 'below/torn.ros', 'B': 'kiln-road-breakers'}}")
                         .get("faults")
                         .toString())
-                .startsWith("[{\"where\":\"/teams/A, file below/torn.ros\",");
+                .startsWith("[{\"where\":\"/teams/A, file below/torn.ros\",")
+                .endsWith("; the file is not read\",\"line\":3}]");
     }
 
     @Test
