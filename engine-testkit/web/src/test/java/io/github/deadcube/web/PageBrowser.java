@@ -101,7 +101,7 @@ final class PageBrowser implements AutoCloseable {
     void starts(Map<String, String> values) {
         waitsFor(driver -> isShown("#start form"));
         fills(values);
-        driver.findElement(By.cssSelector("#form [type=submit]")).click();
+        clicks("#form [type=submit]");
         waitsFor(driver -> isShown("#play-area") || isShown("#form .error"));
         assertThat(text("#form .error")).isEmpty();
     }
