@@ -75,7 +75,11 @@ public record StateData(
             List<DelayedEffect> waiting,
             List<RuleData.Memory> memories,
             Option<Result> result) {
-        /** @param known the tokens that a reader knows, besides those that were turned face up */
+        /**
+         * The data of a position.
+         *
+         * @param known the tokens that a reader knows, besides those that were turned face up
+         */
         public static PositionData of(Position p, Vector<TokenItem> known) {
             return new PositionData(
                     p.round(),

@@ -59,7 +59,11 @@ public final class Recorder implements RecordWriter {
         return of(begin, seed, false);
     }
 
-    /** @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the record says so */
+    /**
+     * The record of a game that begins in a state.
+     *
+     * @param undoesLooks whether {@link #undo} may take back an input that showed a side what an item token is; the record says so
+     */
     public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
         return new Recorder(begin, seed, Option.none(), undoesLooks);
     }

@@ -57,7 +57,11 @@ public final class SituationText {
         return TextBounds.lines(text).flatMap(SituationText::alone);
     }
 
-    /** @throws IllegalArgumentException with all errors of the text, each with its line and column */
+    /**
+     * A situation that a program contains.
+     *
+     * @throws IllegalArgumentException with all errors of the text, each with its line and column
+     */
     public static SituationText of(String text) {
         return Fault.orThrow(read(text));
     }

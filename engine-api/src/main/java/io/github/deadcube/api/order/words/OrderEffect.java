@@ -114,7 +114,11 @@ public sealed interface OrderEffect extends Effect {
         }
     }
 
-    /** @param needed 0 for no test */
+    /**
+     * Gives lost HP back, perhaps after a test.
+     *
+     * @param needed 0 for no test
+     */
     @SavedName(value = "heals", parts = "hitPoints needed")
     record Heals(
             @InText(least = 1, most = 99) int hitPoints,
