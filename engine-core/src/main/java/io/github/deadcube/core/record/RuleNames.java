@@ -59,7 +59,11 @@ public record RuleNames(
 
     @FunctionalInterface
     public interface Unknown {
-        /** @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds */
+        /**
+         * Receives a name that a registry does not know, and those that it knows.
+         *
+         * @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds
+         */
         void name(Kind kind, int number, String name, Vector<String> known);
     }
 
