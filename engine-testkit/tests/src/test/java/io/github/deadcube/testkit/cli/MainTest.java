@@ -217,10 +217,10 @@ class MainTest {
                 "table no --svg no/a.svg @ there is no file no;|no/a.svg cannot be written"
             })
     void filesAreReportedBesideOptionsAndOtherFiles(String line, String begins) {
-        Run run = Run.of(line.split(" "));
+        Run run = Run.of(line.split(" ", -1));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        String[] due = begins.split("\\|");
+        String[] due = begins.split("\\|", -1);
         List<String> said =
                 run.err().lines().takeWhile(words -> !words.startsWith("Usage")).toList();
         assertThat(said).hasSize(due.length);
