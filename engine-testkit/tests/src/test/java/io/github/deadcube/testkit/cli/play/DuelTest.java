@@ -34,9 +34,10 @@ class DuelTest {
                 .satisfies(run -> {
                     assertThat(run.exitCode()).isZero();
                     assertThat(run.err()).isEmpty();
-                    assertThat(run.out())
-                            .matches("simple wins [5-8], random wins [0-3], drawn [0-3]\n"
-                                    + "of 4 pairs: too few for an interval; expected 5 or more, --games 10\n");
+                    assertThat(run.out()).matches("""
+                                    simple wins [5-8], random wins [0-3], drawn [0-3]
+                                    of 4 pairs: too few for an interval; expected 5 or more, --games 10
+                                    """);
                 });
     }
 
@@ -338,8 +339,10 @@ class DuelTest {
     void withSwappedBotsTheOtherWins() {
         assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4", "--seed", "42")
                         .out())
-                .isEqualTo("random wins 0, simple wins 4, drawn 0\n"
-                        + "of 2 pairs: too few for an interval; expected 5 or more, --games 10\n");
+                .isEqualTo("""
+                        random wins 0, simple wins 4, drawn 0
+                        of 2 pairs: too few for an interval; expected 5 or more, --games 10
+                        """);
     }
 
     @Test
