@@ -1,6 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -19,6 +20,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +56,19 @@ public final class TextFile {
     /** Reads what a build has written about many tests, like {@link #read(Path)}. */
     public static Either<Fault, String> readReport(Path file) {
         return read(file, MOST_OF_A_REPORT, false);
+    }
+
+    /** What a reader makes of the text of a file; or why the text is missing, or all faults of the reader, each with the file. */
+    public static <T> Either<Seq<Fault>, T> parsed(
+            Path file, Either<Fault, String> text, Function<String, Either<Seq<Fault>, T>> reader) {
+        return text.<Seq<Fault>>mapLeft(Vector::of)
+                .flatMap(read -> reader.apply(read).mapLeft(faults -> within(file, faults)));
+    }
+
+    /** The faults of the text of a file, each with the file. */
+    public static Seq<Fault> within(Path file, Seq<Fault> faults) {
+        String name = name(file);
+        return faults.map(fault -> fault.within(name));
     }
 
     /** @param torn whether it is a record, which may be torn at its end or damaged, since a program writes it while it is played */

@@ -26,7 +26,7 @@ public record OrderFiles(Vector<Order> orders, Vector<Fault> faults) {
         Vector<Order> orders = Vector.empty();
         Vector<Fault> faults = Vector.empty();
         for (Path file : files) {
-            Either<Seq<Fault>, Vector<Order>> one = ShippedThings.in(file, Json::readOrders);
+            Either<Seq<Fault>, Vector<Order>> one = TextFile.parsed(file, TextFile.read(file), Json::readOrders);
             for (Order order : one.getOrElse(Vector.empty())) {
                 Option<Fault> fault = fault(order, orders);
                 if (fault.isEmpty()) orders = orders.append(order);

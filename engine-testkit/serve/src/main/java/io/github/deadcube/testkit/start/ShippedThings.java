@@ -62,17 +62,9 @@ public record ShippedThings<T>(
     public Either<Seq<Fault>, T> orFile(String named) {
         return called(named)
                 .<Seq<Fault>>toEither(Vector::empty)
-                .orElse(() -> text(named).flatMap(text -> read(Path.of(named), text, reader)));
-    }
-
-    /** What is in a file, or all faults. */
-    public static <T> Either<Seq<Fault>, T> in(Path file, Function<String, Either<Seq<Fault>, T>> reader) {
-        return TextFile.read(file).<Seq<Fault>>mapLeft(Vector::of).flatMap(text -> read(file, text, reader));
-    }
-
-    private static <T> Either<Seq<Fault>, T> read(
-            Path file, String text, Function<String, Either<Seq<Fault>, T>> reader) {
-        return reader.apply(text).mapLeft(faults -> faults.map(fault -> fault.within(TextFile.name(file))));
+                .orElse(() -> text(named)
+                        .flatMap(
+                                text -> reader.apply(text).mapLeft(faults -> TextFile.within(Path.of(named), faults))));
     }
 
     private Either<Seq<Fault>, String> text(String named) {

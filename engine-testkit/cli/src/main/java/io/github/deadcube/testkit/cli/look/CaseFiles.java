@@ -44,10 +44,9 @@ final class CaseFiles {
     }
 
     private static Either<Seq<Fault>, CaseFile> text(Path file, CaseRules rules) {
-        return ArgumentConverters.read(file.toString())
-                .flatMap(TextFile::read)
-                .<Seq<Fault>>mapLeft(Vector::of)
-                .flatMap(text -> CaseFile.read(file.toString(), text, rules)
-                        .mapLeft(faults -> faults.map(fault -> fault.within(TextFile.name(file)))));
+        return TextFile.parsed(
+                file,
+                ArgumentConverters.read(file.toString()).flatMap(TextFile::read),
+                text -> CaseFile.read(file.toString(), text, rules));
     }
 }

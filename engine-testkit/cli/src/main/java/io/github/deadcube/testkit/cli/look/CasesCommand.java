@@ -210,7 +210,8 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
             Vector<Scenario> missions = Vector.empty();
             Vector<Fault> faults = Vector.empty();
             for (Path file : files) {
-                Either<Seq<Fault>, Scenario> one = ShippedThings.in(file, ShippedThings.SCENARIOS.reader());
+                Either<Seq<Fault>, Scenario> one =
+                        TextFile.parsed(file, TextFile.read(file), ShippedThings.SCENARIOS.reader());
                 for (Scenario mission : one) {
                     String brief = ShippedThings.SCENARIOS.brief(mission);
                     if (ShippedThings.SCENARIOS.called(brief).isDefined()

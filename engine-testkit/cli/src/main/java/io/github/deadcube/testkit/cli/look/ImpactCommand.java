@@ -84,9 +84,8 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                     ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord);
             if (!read.fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord)) continue;
             records++;
-            Either<Seq<Fault>, Option<RuleImpact>> impact = read.<Seq<Fault>>mapLeft(Vector::of)
-                    .flatMap(text -> RuleImpact.of(text, rules(), registry.get(), this::changed, this::varied)
-                            .mapLeft(faults -> faults.map(fault -> fault.within(TextFile.name(file)))));
+            Either<Seq<Fault>, Option<RuleImpact>> impact = TextFile.parsed(
+                    file, read, text -> RuleImpact.of(text, rules(), registry.get(), this::changed, this::varied));
             if (impact.isLeft()) {
                 unread++;
                 refused(impact.getLeft());

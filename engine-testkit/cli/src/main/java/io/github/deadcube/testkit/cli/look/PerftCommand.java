@@ -13,7 +13,6 @@ import io.github.deadcube.testkit.cli.command.GameOptions.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.table.PerftTable;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition;
 import io.github.deadcube.testkit.table.PerftTable.PerftPosition.PerftResult;
@@ -83,7 +82,7 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
         if (file.isEmpty()) return Vector.empty();
         return (scenario.choice().chosen(ROLL).isLeft()
                         ? TextFile.read(file.get()).<Seq<Fault>>mapLeft(Vector::of)
-                        : ShippedThings.in(file.get(), runner()::read))
+                        : TextFile.parsed(file.get(), TextFile.read(file.get()), runner()::read))
                 .swap()
                 .getOrElse(Vector.empty());
     }
@@ -114,7 +113,7 @@ public class PerftCommand extends Subcommand implements Callable<Integer>, Argum
 
     private int ofFile(Path path, int inputs) {
         Script.Runner runner = runner();
-        return ShippedThings.in(path, runner::read)
+        return TextFile.parsed(path, TextFile.read(path), runner::read)
                 .fold(
                         faults -> refused(faults),
                         script -> script.run(runner)

@@ -70,7 +70,7 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
         Either<Seq<Fault>, ReplayedRecord> game =
                 record.flatMap(soFar -> new Verifier(rules(), InstalledRules.registry()).replay(soFar.record()));
         if (game.isLeft()) {
-            refused(game.getLeft().map(fault -> fault.within(TextFile.name(file))));
+            refused(TextFile.within(file, game.getLeft()));
             return Exit.DAMAGED.code();
         }
         return shown(record.get(), game.get());

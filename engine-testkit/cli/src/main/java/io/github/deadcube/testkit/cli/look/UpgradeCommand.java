@@ -65,7 +65,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     private Exit upgraded(Path file, String text, Registry registry) {
         Either<Seq<Fault>, Upgrade> read = read(text, registry);
         if (read.isLeft()) {
-            refused(read.getLeft().map(fault -> fault.within(TextFile.name(file))));
+            refused(TextFile.within(file, read.getLeft()));
             return Exit.DAMAGED;
         }
         Upgrade to = read.get();

@@ -267,19 +267,13 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
                         .forEach(notice);
                 return new Verifier(rules, InstalledRules.registry())
                         .replay(soFar.record())
-                        .mapLeft(faults -> described(file, faults))
+                        .mapLeft(faults -> TextFile.within(file, faults))
                         .flatMap(game -> at(file, soFar.record().inputs().size(), game, after));
             });
         }
 
         static Either<Seq<Fault>, RecordSoFar> read(Path file) {
-            return TextFile.readRecord(file)
-                    .<Seq<Fault>>mapLeft(Vector::of)
-                    .flatMap(text -> RecordSoFar.read(text).mapLeft(faults -> described(file, faults)));
-        }
-
-        private static Seq<Fault> described(Path file, Seq<Fault> faults) {
-            return faults.map(fault -> fault.within(TextFile.name(file)));
+            return TextFile.parsed(file, TextFile.readRecord(file), RecordSoFar::read);
         }
 
         private static Either<Seq<Fault>, Begun> at(Path file, int all, ReplayedRecord game, Option<Integer> after) {
