@@ -15,7 +15,6 @@ module io.github.deadcube.api {
     exports io.github.deadcube.api.play;
     exports io.github.deadcube.api.rule;
     exports io.github.deadcube.api.saved;
-    exports io.github.deadcube.api.dispersion;
     exports io.github.deadcube.api.extend;
     exports io.github.deadcube.api.odds;
     exports io.github.deadcube.api.order;

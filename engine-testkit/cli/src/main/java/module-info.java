@@ -5,6 +5,7 @@ module io.github.deadcube.cli {
     requires com.fasterxml.jackson.core;
     requires info.picocli;
     requires io.github.deadcube.cases;
+    requires io.github.deadcube.dispersion;
     requires io.github.deadcube.drawing;
     requires io.github.deadcube.json;
     requires io.github.deadcube.serve;

@@ -50,8 +50,6 @@
  *   <li>What may change in any minor version: {@link Experimental}.
  *   <li>The middle of a game: {@link Rules#resume} continues from a state that a program has built.
  *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds} and their distributions
- *   <li>A rule of another game, for a model that lands away from its target point:
- *       {@link io.github.deadcube.api.dispersion.Dispersion Dispersion}
  * </ul>
  *
  * <p>Authors of rules start with {@link io.github.deadcube.api.extend}.

@@ -6,8 +6,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Landing;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Library;
@@ -23,7 +21,6 @@ import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.DiceRules;
-import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.edition.Editions;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.item.ItemRules;
@@ -208,22 +205,6 @@ public final class Deadcube {
      */
     public static Sight sight() {
         return Sights.ofRays();
-    }
-
-    /**
-     * Dispersion (N3-2 to N3-7): where an element lands on a table in inches, and which steps follow. This function is
-     * independent of games of Deadzone.
-     *
-     * <pre>{@code
-     * Deadcube.disperse(Dispersion.at(new Point(24, 12)), 6);    // lands at 40,12 and stays there
-     * }</pre>
-     *
-     * @param dispersion all inputs except the die
-     * @param die the face of the die: a number of the template
-     * @return the landing point, or all errors of the inputs
-     */
-    public static Either<Seq<Fault>, Landing> disperse(Dispersion dispersion, int die) {
-        return Dispersions.land(dispersion, die);
     }
 
     /** The engine's lines of sight on a battlefield; models do not affect them. */

@@ -56,7 +56,6 @@ class EntryPointsArchitectureTest {
         "command, CommandRules",
         "damage, DamageRules",
         "dice, DiceRules",
-        "dispersion, Dispersions",
         "edition, Editions",
         "item, ItemRules",
         "keyword, Keywords",
@@ -90,7 +89,6 @@ class EntryPointsArchitectureTest {
                         "command",
                         "damage",
                         "dice",
-                        "dispersion",
                         "edition",
                         "grid",
                         "item",
@@ -185,14 +183,13 @@ class EntryPointsArchitectureTest {
     }
 
     @Test
-    void theMachineKnowsNoChapterButTheBoardSpellingAndTheSchema() {
+    void theMachineKnowsNoChapterButTheGridSpellingAndTheSchema() {
         mayUse("core.resolve", "core.resolve", "core.grid", "core.schema", "core.spelling");
     }
 
     @Test
-    void boardDispersionSightSchemaAndSpellingStandAlone() {
+    void gridSightSchemaAndSpellingStandAlone() {
         mayUse("core.grid", "core.grid");
-        mayUse("core.dispersion", "core.dispersion");
         mayUse("core.schema", "core.schema");
         mayUse("core.sight", "core.sight");
         mayUse("core.spelling", "core.spelling");

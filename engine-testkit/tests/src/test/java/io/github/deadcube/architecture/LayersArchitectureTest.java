@@ -28,7 +28,7 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void boardUsesRule() {
+    void battlefieldUsesRule() {
         mayUse("api.battlefield..", "api.battlefield..", "api.rule..", SAVED, SHARED);
     }
 
@@ -38,12 +38,12 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void teamUsesBoardAndRule() {
+    void teamUsesBattlefieldAndRule() {
         mayUse("api.team..", "api.team..", "api.battlefield..", "api.rule..", SAVED, SHARED);
     }
 
     @Test
-    void playUsesBoardTeamAndRule() {
+    void playUsesBattlefieldTeamAndRule() {
         mayUse("api.play..", "api.play..", "api.battlefield..", "api.team..", "api.rule..", SAVED, SHARED);
     }
 
@@ -89,7 +89,12 @@ class LayersArchitectureTest {
 
     @Test
     void dispersionSharesNothingWithTheGame() {
-        mayUse("api.dispersion..", "api.dispersion..", "api.rule..", SHARED);
+        mayUse("dispersion..", "dispersion..", "api.rule..");
+        noClasses()
+                .that(resideOutsideOfPackages(within("dispersion..", "testkit.cli..")))
+                .should()
+                .dependOnClassesThat(resideInAPackage(MainCode.ROOT + ".dispersion.."))
+                .check(MainCode.CLASSES);
     }
 
     @Test
@@ -119,7 +124,6 @@ class LayersArchitectureTest {
                         "api.mission",
                         "api.order",
                         "api.order.words",
-                        "api.dispersion",
                         "api.odds",
                         "api.internal",
                         "api.saved",

@@ -29,9 +29,10 @@ class ModulesArchitectureTest {
                         api: io.vavr org.jspecify
                         bots: org.jspecify testkit
                         cases:\s
-                        cli: bots cases com.fasterxml.jackson.core drawing info.picocli java.logging java.xml json me.tongfei.progressbar \
+                        cli: bots cases com.fasterxml.jackson.core dispersion drawing info.picocli java.logging java.xml json me.tongfei.progressbar \
                         org.jline.reader org.jline.terminal org.jspecify serve
                         core: api io.vavr org.jspecify
+                        dispersion: api org.jspecify
                         drawing: core java.xml org.jspecify
                         json: com.fasterxml.jackson.core core java.xml org.jspecify
                         junit: net.jqwik.api org.assertj.core org.jspecify org.junit.jupiter.api org.junit.platform.commons \

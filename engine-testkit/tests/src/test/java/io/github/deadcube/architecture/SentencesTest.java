@@ -275,6 +275,7 @@ class SentencesTest {
         Vector<Path> sources = Vector.empty();
         for (String module : Vector.of(
                 "engine-api",
+                "engine-api/dispersion",
                 "engine-core",
                 "engine-core/json",
                 "engine-core/drawing",

@@ -2,7 +2,6 @@ package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

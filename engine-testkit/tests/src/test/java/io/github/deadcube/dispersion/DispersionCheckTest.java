@@ -3,11 +3,7 @@ package io.github.deadcube.dispersion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Point;
-import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,7 +16,7 @@ class DispersionCheckTest {
     private static final Dispersion SOUND = Dispersion.at(new Point(10, 24));
 
     private static Vector<String> errors(Dispersion dispersion, int die) {
-        return Vector.ofAll(Deadcube.disperse(dispersion, die).getLeft()).map(Fault::toString);
+        return Vector.ofAll(dispersion.land(die).getLeft()).map(Fault::toString);
     }
 
     @Test
@@ -82,6 +78,6 @@ class DispersionCheckTest {
                 .withDistance(distance)
                 .withBase(base)
                 .withZone(Option.some(new Rectangle(x, y, distance, base)));
-        assertThatCode(() -> Deadcube.disperse(dispersion, die)).doesNotThrowAnyException();
+        assertThatCode(() -> dispersion.land(die)).doesNotThrowAnyException();
     }
 }

@@ -3,11 +3,7 @@ package io.github.deadcube.dispersion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Element;
-import io.github.deadcube.api.dispersion.Dispersion.Point;
-import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.dispersion.Dispersion.Element;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;
 import net.jqwik.api.Assume;
@@ -30,7 +26,7 @@ class DispersionPropertyTest {
     }
 
     private static Point land(Dispersion dispersion, int die) {
-        return Deadcube.disperse(dispersion, die).get().point();
+        return dispersion.land(die).get().point();
     }
 
     private static void same(Point one, Point other) {

@@ -2,11 +2,6 @@ package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Landing;
-import io.github.deadcube.api.dispersion.Dispersion.Point;
-import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -16,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The points where elements land. */
 class DispersionTest {
     private static Landing land(Dispersion dispersion, int die) {
-        return Deadcube.disperse(dispersion, die).get();
+        return dispersion.land(die).get();
     }
 
     private static String landed(double x, double y, int die) {

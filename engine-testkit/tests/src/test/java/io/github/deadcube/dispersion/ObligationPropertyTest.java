@@ -2,12 +2,7 @@ package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Element;
-import io.github.deadcube.api.dispersion.Dispersion.Landing;
-import io.github.deadcube.api.dispersion.Dispersion.Point;
-import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.dispersion.Dispersion.Element;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -34,7 +29,7 @@ class ObligationPropertyTest {
             @ForAll @IntRange(min = 1, max = 20) int die) {
         Dispersion dispersion =
                 Dispersion.at(new Point(x, y)).withElement(element).withEnemyZones(ENEMY);
-        Landing landing = Deadcube.disperse(dispersion, die).get();
+        Landing landing = dispersion.land(die).get();
         if (element == Element.TROOP)
             assertThat(landing.obligation().isEmpty()).isEqualTo(stands(landing.point(), dispersion));
         else assertThat(landing.obligation().isEmpty()).isEqualTo(TABLE.contains(landing.point()));
@@ -78,7 +73,7 @@ class ObligationPropertyTest {
                 .withBase(base)
                 .withZone(Option.some(OWN))
                 .withBarred(Vector.of(barred));
-        return Deadcube.disperse(dispersion, 11).get();
+        return dispersion.land(11).get();
     }
 
     private static Point between(Rectangle line, double share) {

@@ -2,14 +2,9 @@ package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Element;
-import io.github.deadcube.api.dispersion.Dispersion.Landing;
-import io.github.deadcube.api.dispersion.Dispersion.Landing.Reason;
-import io.github.deadcube.api.dispersion.Dispersion.Point;
-import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.dispersion.Dispersion.Element;
+import io.github.deadcube.dispersion.Landing.Reason;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -28,7 +23,7 @@ class ObligationTest {
     private static final Rectangle NORTH_ZONE = new Rectangle(0, 36, 48, 48);
 
     private static Landing after(Dispersion dispersion, int die) {
-        return Deadcube.disperse(dispersion, die).get();
+        return dispersion.land(die).get();
     }
 
     private static Option<Reason> reason(Dispersion dispersion, int die) {

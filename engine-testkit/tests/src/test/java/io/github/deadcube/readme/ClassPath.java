@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.dispersion.Dispersion;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Main;
 import io.github.deadcube.testkit.match.Match;
@@ -55,6 +56,7 @@ public final class ClassPath {
                                         Main.class,
                                         Server.class,
                                         BattlefieldDrawings.class,
+                                        Dispersion.class,
                                         CommandLine.class,
                                         ProgressBar.class,
                                         LineReader.class,

@@ -12,6 +12,7 @@ import java.util.spi.ToolProvider;
 final class ApiPages {
     private static final Vector<Tuple2<String, String>> MODULES = Vector.of(
             Tuple.of("api", "engine-api"),
+            Tuple.of("dispersion", "engine-api/dispersion"),
             Tuple.of("core", "engine-core"),
             Tuple.of("json", "engine-core/json"),
             Tuple.of("drawing", "engine-core/drawing"),

@@ -3,14 +3,12 @@ package io.github.deadcube.testkit.cli.dispersion;
 import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.some;
 
-import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Element;
-import io.github.deadcube.api.dispersion.Dispersion.Landing;
-import io.github.deadcube.api.dispersion.Dispersion.Point;
-import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.shared.Inches;
-import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.dispersion.Dispersion;
+import io.github.deadcube.dispersion.Dispersion.Element;
+import io.github.deadcube.dispersion.Landing;
+import io.github.deadcube.dispersion.Point;
+import io.github.deadcube.dispersion.Rectangle;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters.Decimals;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -78,7 +76,7 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
     }
 
     private static Either<Seq<Fault>, Landing> answer(DispersionReader reader) {
-        return Deadcube.disperse(reader.dispersion(), reader.die());
+        return reader.dispersion().land(reader.die());
     }
 
     /**
@@ -197,8 +195,8 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
         /** One line each for x, y and the obligation. */
         static String lines(Landing landing) {
             return Vector.of(
-                            "x: " + Inches.text(landing.point().x()),
-                            "y: " + Inches.text(landing.point().y()),
+                            "x: " + inches(landing.point().x()).toPlainString(),
+                            "y: " + inches(landing.point().y()).toPlainString(),
                             "obligation: " + landing.explanation())
                     .appendAll(landing.reason()
                             .map(why -> "places: "

@@ -1,9 +1,9 @@
-package io.github.deadcube.api.shared;
+package io.github.deadcube.dispersion;
 
 import java.math.BigDecimal;
 
 /** Rounds and writes lengths. They are rounded to 1e-9 in, so that equal places are equal values. */
-public final class Inches {
+final class Inches {
     private static final double PARTS = 1e9;
     /** The farthest landing from a table of the largest size; doubles are still precise enough there. */
     private static final double FARTHEST = 4e6;
@@ -11,12 +11,12 @@ public final class Inches {
     private Inches() {}
 
     /** Rounds to 1e-9 in. A length beyond any table is unchanged, and the rule refuses it. */
-    public static double exact(double inches) {
+    static double exact(double inches) {
         return Math.abs(inches) <= FARTHEST ? Math.rint(inches * PARTS) / PARTS + 0.0 : inches;
     }
 
     /** The shortest decimal, without an exponent or trailing zeros: {@code 40}, {@code -6.5}. */
-    public static String text(double inches) {
+    static String text(double inches) {
         if (!Double.isFinite(inches)) return Double.toString(inches);
         return inches == 0
                 ? "0"
