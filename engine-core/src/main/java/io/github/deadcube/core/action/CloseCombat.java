@@ -238,13 +238,16 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         }
     }
 
-    /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. */
+    /**
+     * PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. It stands up also if an earlier
+     * of the fights that are due has killed those enemies or moved them away.
+     */
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
     @SavedName(value = "roughLanding", parts = "model cube lying")
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements ActionRules.ChapterFrame {
         @Override
         public void enter(Now now) {
-            if (!EntryIntoCube.isIn(now, model, cube) || !now.view().isBesideEnemies(model)) return;
+            if (!EntryIntoCube.isIn(now, model, cube)) return;
             now.edit().standUp(model, RuleIds.PIN_3);
             now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
         }
