@@ -116,12 +116,13 @@ final class StepChoices {
                 : why;
     }
 
+    /** K-SCOUT: whether another model bars the cube. The cube in which the move begins is not barred by the mover. */
     private boolean taken(Cube cube) {
         if (!alone) return false;
         OpeningMove move = now.hooks().of(model.id()).offered(OpeningMove.class);
         return move != null && move.amongFriends()
                 ? now.view().wouldFight(model, cube)
-                : !now.view().modelsIn(cube).isEmpty();
+                : now.view().modelsIn(cube).exists(other -> !other.equals(model.id()));
     }
 
     /** K-JUMP-PACK: a jump over a gap in the floor ends in the next cube on the same level. */
