@@ -23,6 +23,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.ActsLast;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -166,8 +167,8 @@ final class Smoke extends PrintedKeyword {
         }
     }
 
-    /** K-INK-SAC: smoke once, as an activation begins or ends, and at its death. A mark records the use. */
-    static final class InkSac extends PrintedKeyword {
+    /** K-INK-SAC: smoke once, as an activation begins or ends, after gas clouds, and at its death. A mark records the use. */
+    static final class InkSac extends PrintedKeyword implements ActsLast {
         InkSac() {
             super("INK SAC", RuleIds.K_INK_SAC, PrintedOn.MODEL, Brackets::nothing);
         }

@@ -34,7 +34,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * KT-1: collects the hooks of one owner, and reports hooks that are never called for it. {@link LentKeywords.CountedKeywords} says which keywords
- * register any. The order in which rules register is the order in which their hooks are called.
+ * register any. The order in which rules register is the order in which their hooks are called; keywords register as they are printed, and
+ * those that {@linkplain ActsLast act last} after the others of the model.
  */
 public final class HookCollector implements Hooks {
     private final Library library;
@@ -174,12 +175,17 @@ public final class HookCollector implements Hooks {
 
     private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
         counted = LentKeywords.CountedKeywords.of(library, ofModel, ofWeapon, keyword -> alone(keyword, true).inner);
-        for (Keyword keyword : ofModel) attachIfCounted(keyword, false);
+        for (Keyword keyword : ofModel) if (!actsLast(keyword)) attachIfCounted(keyword, false);
+        for (Keyword keyword : ofModel) if (actsLast(keyword)) attachIfCounted(keyword, false);
         for (Keyword keyword : ofWeapon) attachIfCounted(keyword, true);
         // KT-7: the default, if no keyword sets a delivery
         if (others.stream().anyMatch(Delivery.class::isInstance)) return;
         if (fallback != null) others.add(fallback);
         else if (!deliveries.isEmpty()) attach(deliveries.get(0), true);
+    }
+
+    private boolean actsLast(Keyword keyword) {
+        return LentKeywords.CountedKeywords.rule(library, keyword) instanceof ActsLast;
     }
 
     private void attachIfCounted(Keyword keyword, boolean onWeapon) {
