@@ -125,6 +125,8 @@ final class PlainKeywords {
                                 (game, me, test) -> PrintedKeyword.DiceCounts.inShots(test)
                                                 && !game.hasKeyword(
                                                         me, test.context().weapon(), RuleIds.K_SNIPER_SCOPE)
+                                                && !game.hasKeyword(
+                                                        me, test.context().weapon(), RuleIds.K_IT_BURNS)
                                         ? 1
                                         : 0)),
                 plain("HORDE", RuleIds.K_HORDE, MODEL, horde(RuleIds.K_HORDE, test -> true)),
