@@ -90,6 +90,14 @@ public interface Capability {
         /** Whether a SHOOT in this mode is a long action although the weapon's other shots are short. By default false. */
         default boolean isLong() {
             return false;
+        /**
+         * Whether it is the weapon's ordinary shot, declared in another way (K-SNIPER-SCOPE). Then a weapon with a {@linkplain #isDefault
+         * default} mode is fired in that mode, which also says whether modifiers apply. By default false.
+         */
+        default boolean isOrdinary() {
+            return false;
+        }
+
         }
 
         /** Whether a Shoot command die buys this shot (CMD-8). By default true unless it is {@link #isLong}. */

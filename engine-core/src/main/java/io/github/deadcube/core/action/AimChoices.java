@@ -170,9 +170,14 @@ abstract class AimChoices {
                 Model target, ShotMode[] modes, List<Option<RuleId>> aids, Consumer<? super Choice.Shoot> each) {
             Target at = now.game().sharedChoices(target.id()).target();
             ShotMode plain = ShotWeapon.mode(modes, Shot.ORDINARY);
-            offer(at, Shot.ORDINARY, plain == null || plain.allowsModifiers() ? aids : NO_AID, each);
+            offer(at, Shot.ORDINARY, allowsModifiers(modes, plain) ? aids : NO_AID, each);
             for (ShotMode mode : modes)
-                if (mode != plain) offer(at, mode.words(), mode.allowsModifiers() ? aids : NO_AID, each);
+                if (mode != plain) offer(at, mode.words(), allowsModifiers(modes, mode) ? aids : NO_AID, each);
+        }
+
+        /** @param mode null for the ordinary shot of a weapon without a default mode */
+        private static boolean allowsModifiers(ShotMode[] modes, @Nullable ShotMode mode) {
+            return mode == null || ShotWeapon.fired(modes, mode).allowsModifiers();
         }
 
         private boolean needsNoSight() {
@@ -196,10 +201,11 @@ abstract class AimChoices {
         @Nullable
         Rejection refusal(Shot shot) {
             if (!shot.target().isModel()) return AT_CUBE;
-            ShotMode mode = ShotWeapon.mode(now.hooks().of(m.id(), choice).modes(), shot.mode());
+            ShotMode[] modes = now.hooks().of(m.id(), choice).modes();
+            ShotMode mode = ShotWeapon.mode(modes, shot.mode());
             if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
-            boolean ordinary = (mode == null || mode.allowsModifiers())
-                    && !now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY);
+            boolean ordinary =
+                    allowsModifiers(modes, mode) && !now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY);
             if (shot.item().isDefined()
                     && !(ordinary
                             && ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT)

@@ -249,8 +249,10 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
                 now.then(new Shooting(context));
                 return;
             }
-            for (ShotMode mode : now.hooks().of(model, weapon).modes())
-                if (mode.rule().equals(rule)) now.act(mode, (used, effects) -> used.shoot(effects, context));
+            ShotMode[] modes = now.hooks().of(model, weapon).modes();
+            for (ShotMode mode : modes)
+                if (mode.rule().equals(rule))
+                    now.act(ShotWeapon.fired(modes, mode), (used, effects) -> used.shoot(effects, context));
         }
 
         /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */

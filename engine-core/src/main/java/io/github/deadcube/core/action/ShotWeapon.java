@@ -48,6 +48,12 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
         return null;
     }
 
+    /** The mode in which a shot is fired that was declared in another: an ordinary shot is fired as the weapon's default mode. */
+    static ShotMode fired(ShotMode[] modes, ShotMode declared) {
+        ShotMode plain = declared.isOrdinary() ? mode(modes, Shot.ORDINARY) : null;
+        return plain == null ? declared : plain;
+    }
+
     private @Nullable ShotMode mode(Shot shot) {
         return mode(now.hooks().of(m.id(), choice).modes(), shot.mode());
     }

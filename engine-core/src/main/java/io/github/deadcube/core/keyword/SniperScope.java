@@ -39,6 +39,12 @@ class SniperScope extends PrintedKeyword implements ShotMode {
         return "long shot";
     }
 
+    /** K-IT-BURNS: a flamer still throws its flames. */
+    @Override
+    public boolean isOrdinary() {
+        return true;
+    }
+
     @Override
     public boolean isLong() {
         return true;
