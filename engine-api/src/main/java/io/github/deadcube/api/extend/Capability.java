@@ -41,7 +41,10 @@ public interface Capability {
             return false;
         }
 
-        /** Whether it costs no action. By default false. */
+        /**
+         * Whether it costs no action. It may then be used in an activation that goes on: before its last action, or while a command die can
+         * be spent (RND-3). By default false.
+         */
         default boolean isFree() {
             return false;
         }
@@ -87,9 +90,6 @@ public interface Capability {
             return true;
         }
 
-        /** Whether a SHOOT in this mode is a long action although the weapon's other shots are short. By default false. */
-        default boolean isLong() {
-            return false;
         /**
          * Whether it is the weapon's ordinary shot, declared in another way (K-SNIPER-SCOPE). Then a weapon with a {@linkplain #isDefault
          * default} mode is fired in that mode, which also says whether modifiers apply. By default false.
@@ -98,6 +98,9 @@ public interface Capability {
             return false;
         }
 
+        /** Whether a SHOOT in this mode is a long action although the weapon's other shots are short. By default false. */
+        default boolean isLong() {
+            return false;
         }
 
         /** Whether a Shoot command die buys this shot (CMD-8). By default true unless it is {@link #isLong}. */

@@ -71,7 +71,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
                 "one long action, or up to two short ones (RND-3)");
     }
 
-    /** ACT-5, RND-8: the activation ends if the model is pinned, killed or marked as activated, or if it has no choice left. */
+    /** ACT-5, RND-8: the activation ends if the model is pinned, killed or marked as activated, or if neither an action nor a command die is left for it. */
     @Override
     public void enter(Now now) {
         if (!now.model(model).inPlay() || now.view().activationOver() || full() && !more(now)) {
@@ -116,14 +116,11 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return taken.size() + specials.size();
     }
 
-    /** Whether command dice or an item without an action leave a choice. */
+    /** Whether a command die can be spent on the model. What needs no action, such as an item, keeps no activation open. */
     private boolean more(Now now) {
-        if (now.view().commandDice(side(now)).equals(CommandDice.NONE))
-            return !now.model(model).pinned()
-                    && !Movement.Overfull.bindsUses(now, model)
-                    && SpecialAction.isFree(now, model);
+        if (now.view().commandDice(side(now)).equals(CommandDice.NONE)) return false;
         boolean[] any = {false};
-        actions(now, choice -> any[0] = true, () -> any[0]);
+        actions(now, choice -> any[0] |= choice instanceof Choice.SpendDie, () -> any[0]);
         return any[0];
     }
 

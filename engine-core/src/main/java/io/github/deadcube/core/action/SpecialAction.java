@@ -58,12 +58,6 @@ final class SpecialAction extends Action {
                 each);
     }
 
-    static boolean isFree(Now now, ModelId model) {
-        boolean[] any = {false};
-        listFree(now, model, use -> any[0] = true);
-        return any[0];
-    }
-
     private static boolean isAllowed(Now now, ModelId model, Special special) {
         return special.isAllowedBesideEnemies() || !now.view().besideUnpinnedEnemies(model);
     }

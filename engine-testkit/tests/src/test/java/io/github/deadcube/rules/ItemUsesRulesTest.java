@@ -65,17 +65,18 @@ class ItemUsesRulesTest {
 
     @Test
     @Rule({"ITEM-6", "I-ADRENALINE", "RND-3"})
-    @DisplayName("ITEM-6: an item that needs no action may be used after the last one, command dice or not")
+    @DisplayName(
+            "ITEM-6: an item that needs no action may be used after the last one only while a command die can be spent")
     void freeUseAtTheEnd() {
         String scene =
                 "A1 SP 1-2, carries I-ADRENALINE, at c1; B1 at h8; %s\nplay\nA1 activate; A1 sprint; A1 step c2; A1 spot 5\n";
-        for (String dice : List.of("", "command A shoot", "command A advance")) play(scene.formatted(dice) + """
-                    expect asks A: activation, offers A1 use I-ADRENALINE, offers A1 end
-                    A1 use I-ADRENALINE
-                    expect A1 not carries I-ADRENALINE
-                    """);
-        play(scene.formatted("").replace("carries I-ADRENALINE", "carries I-AMMO")
-                + "expect A1 activated, asks B: turn");
+        for (String dice : List.of("", "command A shoot", "command A dice model"))
+            play(scene.formatted(dice) + "expect A1 activated, A1 carries I-ADRENALINE, asks B: turn");
+        play(scene.formatted("command A advance") + """
+                expect asks A: activation, offers A1 use I-ADRENALINE, offers A1 end
+                A1 use I-ADRENALINE
+                expect A1 not carries I-ADRENALINE, asks A: activation
+                """);
     }
 
     @Test
