@@ -273,8 +273,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
         private Overfull() {}
 
+        /** A model that is pinned now is not bound, although it may stand up in this activation. */
         static void begins(Now now, ModelId model) {
-            if (now.view().isOverfull(now.model(model).cube()))
+            Model m = now.model(model);
+            if (!m.pinned() && now.view().isOverfull(m.cube()))
                 now.edit().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         }
 
