@@ -51,6 +51,7 @@ public final class ActionRules {
                     AimedShot.AtModel,
                     CloseCombat,
                     EntryIntoCube,
+                    EntryIntoCube.Landing,
                     EntryIntoCube.Nearing,
                     EntryIntoCube.Stopped,
                     OrderedStepChoice.FreeActionChoice,

@@ -90,6 +90,10 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         List<Cube> through = rest.map(left -> new StepChoices(now, m).through(from, m.cube(), left))
                 .getOrElse(List.empty());
         now.then(MotionRules.drop(now, model, from, m.cube(), through));
+        if (now.view().hasTrait(model, Trait.NEVER_PINNED)) {
+            now.then(TimingRules.explosions());
+            now.then(new Landing(model));
+        }
         now.then(TimingRules.settle());
         now.then(new EntryIntoCube(model, rule, rest, Option.none()));
     }
@@ -193,6 +197,24 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                     && (now.triggers().hasOrder(Trigger.NEARED)
                             || now.triggers().hasOrder(Trigger.ENGAGED)))
                 now.then(new Nearing(model, cube.get(), true));
+        }
+    }
+
+    /**
+     * ITEM-2, FALL-3: a model that no fall pins has jumped down and taken harm or not. Its move is over, but it may pick up an item, after the
+     * traps of the cube and before a fight.
+     */
+    @SavedName(value = "entryIntoCube.landing", parts = "model")
+    @DescribesFrame(rule = "ITEM-2", words = "{model} may pick something up where it comes down")
+    record Landing(ModelId model) implements ActionRules.ChapterFrame {
+        @Override
+        public void enter(Now now) {
+            Model m = now.model(model);
+            // on spot 0 the drop was free, and the move goes on
+            if (!m.inPlay() || m.pinned() || m.place().spot() == 0) return;
+            // K-ENGINEER: its move may have ended by defusing
+            if (now.view().hasTrait(model, Trait.DEFUSES) && !now.view().isActive(model)) return;
+            ItemRules.offer(now, model);
         }
     }
 

@@ -141,7 +141,7 @@ public final class TimingRules {
             now.triggers().at(Trigger.ENTERED, entered.model(), entered);
             // the effects settle next: no attack and no explosion has moved the model
             if (now.stack().top() instanceof TriggerSteps next
-                    && next.sequence() == SequencePart.SETTLING
+                    && (next.sequence() == SequencePart.SETTLING || next.sequence() == SequencePart.EXPLODING)
                     && next.next() == 0) now.interleave(explosions());
         }
     }
