@@ -29,7 +29,8 @@ public interface Rules {
      *
      * @param state a state without pending steps, as {@code io.github.deadcube.core.GameStateBuilder} builds it: nothing in it has to be right. Or any state of a game:
      *     at the beginning of a turn and between two actions the result is equal to it, except for what rules remember ({@link
-     *     io.github.deadcube.api.extend.RuleData.Memory}); at all other times its unfinished rules and any model that is moving are left out
+     *     io.github.deadcube.api.extend.RuleData.Memory}); at all other times its unfinished rules and any model that is moving are left out, and the
+     *     side that starts the next round if the other models show another one (RND-7)
      * @return the state with its pending steps, or all errors of its position
      */
     Either<Seq<Fault>, GameState> resume(GameState state);

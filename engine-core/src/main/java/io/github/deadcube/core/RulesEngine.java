@@ -54,6 +54,7 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
 
     private static CurrentActivation begun(ActiveModel active) {
         return CurrentActivation.of(active.model())
+                .withController(active.controller())
                 .withOrdersA(active.ordersA())
                 .withOrdersB(active.ordersB());
     }
@@ -77,15 +78,15 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
         return SetupRules.situation(state, underway(state));
     }
 
-    /** RND-3: the activation in progress; none if the state does not wait between two actions, or if its model is out of control (K-RAMPAGE). */
+    /** RND-3: the activation in progress; none if the state does not wait between two actions. */
     private static Option<CurrentActivation> underway(GameState state) {
         Option<ActiveModel> active = state.position().active();
         if (active.isEmpty() || state.pending().size() < 2) return Option.none();
         ActiveModel a = active.get();
-        if (a.controller() != a.model().side()
-                || a.model().side() != state.position().initiative()) return Option.none();
+        if (a.model().side() != state.position().initiative()) return Option.none();
         return ActionRules.underway(state.pending().head())
-                .map(u -> u.withSecond(RoundRules.anotherTurn(state.pending().get(1)))
+                .map(u -> u.withController(a.controller())
+                        .withSecond(RoundRules.anotherTurn(state.pending().get(1)))
                         .withOrdersA(a.ordersA())
                         .withOrdersB(a.ordersB()));
     }

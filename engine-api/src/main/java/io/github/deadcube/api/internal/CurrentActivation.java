@@ -5,6 +5,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
@@ -12,6 +13,7 @@ import org.immutables.value.Value;
  * An activation between two actions (RND-3).
  *
  * @param model the active model, of the side with the initiative
+ * @param controller the side that decides and rolls for it (K-RAMPAGE)
  * @param second whether it is the second activation of the turn (CMD-6)
  * @param taken the actions that it has taken, in any order
  * @param specials the SPECIAL actions that it has taken, by their rules
@@ -22,6 +24,7 @@ import org.immutables.value.Value;
 @Value.Builder
 public record CurrentActivation(
         ModelId model,
+        Side controller,
         boolean second,
         Vector<TakenAction> taken,
         Vector<RuleId> specials,
@@ -29,9 +32,9 @@ public record CurrentActivation(
         int ordersA,
         int ordersB)
         implements WithCurrentActivation {
-    /** An activation that has just begun: no action is taken and no die is spent. */
+    /** An activation that has just begun, under the control of its own side: no action is taken and no die is spent. */
     public static CurrentActivation of(ModelId model) {
-        return new CurrentActivation(model, false, Vector.empty(), Vector.empty(), false, 0, 0);
+        return new CurrentActivation(model, model.side(), false, Vector.empty(), Vector.empty(), false, 0, 0);
     }
 
     /** An action that was taken. SPECIAL actions are listed by their rules instead. */

@@ -152,7 +152,8 @@ public final class ScriptWriter {
     }
 
     private static String active(CurrentActivation underway) {
-        return Vector.of(", active")
+        boolean own = underway.controller() == underway.model().side();
+        return Vector.of(own ? ", active" : ", active by " + underway.controller())
                         .appendAll(underway.taken().map(action -> ", taken " + action))
                         .appendAll(underway.specials().map(rule -> ", taken " + rule))
                         .mkString()

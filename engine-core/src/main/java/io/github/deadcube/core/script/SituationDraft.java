@@ -132,7 +132,15 @@ final class SituationDraft {
     Option<CurrentActivation> underway(ModelDrafts models) {
         return models.all()
                 .find(f -> f.active && !f.doubtful)
-                .map(f -> new CurrentActivation(f.id, second, f.taken, f.specials, f.dieSpent, ordersA, ordersB));
+                .map(f -> new CurrentActivation(
+                        f.id,
+                        f.controller.getOrElse(f.id.side()),
+                        second,
+                        f.taken,
+                        f.specials,
+                        f.dieSpent,
+                        ordersA,
+                        ordersB));
     }
 
     /** RND-3: errors about activation items without exactly one active model. */

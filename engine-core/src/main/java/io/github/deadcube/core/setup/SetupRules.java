@@ -139,7 +139,7 @@ public final class SetupRules {
                 .withStarter(new FirstSide(p, game).settled())
                 .withActive(situation
                         .underway()
-                        .map(u -> new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB())))
+                        .map(u -> new ActiveModel(u.model(), u.controller(), false, false, u.ordersA(), u.ordersB())))
                 .withMarkers(p.markers().sortBy(Marker::cube));
         return Either.right(new GameState(position, situation.state().secrets(), pending));
     }
@@ -169,9 +169,9 @@ public final class SetupRules {
                 .withRoster(Roster.of(still))
                 .withRound(Math.max(1, p.round()))
                 .withStarter(Option.none());
-        FullPosition said = new FirstSide(all, game).settled().equals(p.starter()) ? all : all.withStarter(p.starter());
+        Option<Side> starter = new FirstSide(all, game).unsaid(p.starter());
         return new Situation(
-                new GameState(said, state.secrets(), List.empty()),
+                new GameState(all.withStarter(starter), state.secrets(), List.empty()),
                 new CapacityCheck(game.setup(), still.toVector()).overfull(),
                 underway);
     }
@@ -247,6 +247,14 @@ public final class SetupRules {
         /** The starter that the position has; if it has none, the side that the models imply. */
         Option<Side> settled() {
             return position.starter().orElse(implied());
+        }
+
+        /**
+         * What must be said of the side that starts the next round: nothing if the models imply a side. In a game they imply another one only while
+         * a model moves, or as a flanker comes in: without what is unfinished, the models count.
+         */
+        Option<Side> unsaid(Option<Side> starter) {
+            return implied().isDefined() ? Option.none() : starter;
         }
 
         private boolean hasModelsLeft(Side side) {

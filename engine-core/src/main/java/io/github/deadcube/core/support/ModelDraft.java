@@ -15,6 +15,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.LinkedHashMap;
@@ -65,8 +66,11 @@ public final class ModelDraft {
     /** Whether the model passes through its cube, or the cube is overfull. The model then gets a place with room. */
     public boolean passing;
 
-    /** RND-3: whether it is the active model. The next three fields describe its activation. */
+    /** RND-3: whether it is the active model. The next four fields describe its activation. */
     public boolean active;
+
+    /** K-RAMPAGE: the side that controls it, if the text says so. */
+    public Option<Side> controller = Option.none();
 
     public Vector<TakenAction> taken = Vector.empty();
     public Vector<RuleId> specials = Vector.empty();

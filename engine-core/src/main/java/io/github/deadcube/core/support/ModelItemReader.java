@@ -50,6 +50,7 @@ public final class ModelItemReader {
             ItemForm.alone("pinned", f -> f.pinned = true),
             ItemForm.alone("activated", f -> f.activated = true),
             ItemForm.alone("active", f -> f.active = true),
+            ItemForm.of("active by", "active by B", ModelItemReader::controlled),
             ItemForm.of("taken", "taken long shoot", ModelItemReader::taken),
             ItemForm.alone("action die spent", f -> f.dieSpent = true));
 
@@ -195,6 +196,18 @@ public final class ModelItemReader {
         TextPiece name = item.rest();
         if (name.isEmpty()) return Either.left(item.expected("'order' and a name, such as order \"Hold the line\""));
         return Either.right(f -> f.card = f.card.withOrder(Option.some(Quoted.unquoted(name.text()))));
+    }
+
+    /** K-RAMPAGE: the active model, and the side that controls it. */
+    private static Either<Fault, Consumer<ModelDraft>> controlled(TextPiece item) {
+        TextPiece side = item.after("active by");
+        return Side.BOTH
+                .find(one -> one.name().equals(side.text()))
+                .<Consumer<ModelDraft>>map(controller -> f -> {
+                    f.active = true;
+                    f.controller = Option.some(controller);
+                })
+                .toEither(() -> item.expected("'active by' and a side, such as active by B"));
     }
 
     /** RND-4: an action by its name, or a SPECIAL action by its rule. */

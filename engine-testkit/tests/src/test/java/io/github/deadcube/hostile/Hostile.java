@@ -344,6 +344,7 @@ final class Hostile {
     private CurrentActivation underway() {
         return new CurrentActivation(
                 new ModelId(any(Side.BOTH), number(1, 2)),
+                any(Side.BOTH),
                 chance.nextBoolean(),
                 odd() ? Vector.fill(2, () -> any(Vector.of(TakenAction.values()))) : Vector.empty(),
                 odd() ? Vector.of(any(RULES)) : Vector.empty(),

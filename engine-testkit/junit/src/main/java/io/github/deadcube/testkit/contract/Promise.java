@@ -58,7 +58,8 @@ public enum Promise {
     STATES_CAN_BE_WRITTEN("every state can be written down", Notations::check),
 
     /**
-     * A state at the beginning of a turn or between two actions can be written as a script. The script leads to an equal state.
+     * A state at the beginning of a turn or between two actions can be resumed, and written as a script. Both lead to an equal state, except for
+     * what rules remember. Any other state can be resumed without its unfinished rules.
      */
     TURNS_CAN_BE_WRITTEN("every turn can be written down", NotationCheck::check),
 
@@ -92,7 +93,7 @@ public enum Promise {
     /**
      * Checks all promises. The game is replayed once for all of them. Except in a thorough run, {@link
      * #OFFERED_IS_ACCEPTED}, {@link #HIDDEN_STAYS_HIDDEN}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE} check about 25
-     * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two, and {@link #RECORDS_VERIFY} checks every third game.
+     * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two turns and about 25 other states, and {@link #RECORDS_VERIFY} checks every third game.
      *
      * @throws BrokenPromise for the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
@@ -123,7 +124,7 @@ public enum Promise {
      *   <li>{@link #PROMPTS_ASK_SOMETHING}, {@link #OFFERED_IS_ACCEPTED}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE}: a few
      *       states;
      *   <li>{@link #RECORDS_VERIFY}: one game in eight, and of it 30 inputs;
-     *   <li>{@link #TURNS_CAN_BE_WRITTEN}: one game in eight, and of it one state.
+     *   <li>{@link #TURNS_CAN_BE_WRITTEN}: one game in eight, and of it one turn and a few other states.
      * </ul>
      *
      * "A few states" are up to four, evenly spread, and the last. The digest of the last state chooses them, so that many games check all

@@ -314,6 +314,20 @@ class FaultsAreFoundTest {
     }
 
     @Test
+    void aStateThatIsNotResumed() {
+        Rules refusing = new ForwardingRules() {
+            @Override
+            public Either<Seq<Fault>, GameState> resume(GameState state) {
+                boolean rolls = engine.prompt(state) instanceof Prompt.DiceRequest;
+                return rolls
+                        ? Either.left(Vector.of(Fault.of("the dice are in the air", "no dice")))
+                        : engine.resume(state);
+            }
+        };
+        finds(Promise.TURNS_CAN_BE_WRITTEN, refusing, "the dice are in the air");
+    }
+
+    @Test
     void aGameWithoutAnEnd() {
         Rules endless = new ForwardingRules() {
             @Override

@@ -80,6 +80,48 @@ class UnderwayTest {
         assertThat(again.position().active().map(ActiveModel::model)).isNotEmpty();
     }
 
+    /** The lost activation: the roll of K-RAMPAGE gives it to the other side, and the state goes on where it was. */
+    @Test
+    @Rule({"K-RAMPAGE", "RND-3"})
+    void theOtherSideMayControlTheActiveModel() {
+        GameState state = Script.play("""
+                        A1 HP 2, RA 5+, gun R3, RAMPAGE, damage 1, at c4; A2 at a1; B1 at h8
+                        play
+                        A1 activate; dice A 1; A1 advance; A1 step c5; A1 spot 5
+                        """).state();
+        assertThat(Deadcube.rules().resume(state)).contains(state);
+        String picture = TextDrawing.script(state);
+        assertThat(picture).contains(", active by B, taken advance");
+        GameState again = Script.play(picture).state();
+        assertThat(again.pending()).isEqualTo(state.pending());
+        assertThat(again.position()).hasToString(state.position().toString());
+        Script.play("""
+                A1 HP 2, RA 5+, gun R3, RAMPAGE, damage 1, at c4, active by B; A2 at c5; B1 at h8
+                play
+                expect A1 active, asks B: activation, offers A1 shoot gun at A2
+                A1 end
+                expect A1 activated, asks B: turn, initiative B
+                """);
+    }
+
+    /** A flanker has arrived on a trap: it is not activated, and only its side can have ended first. */
+    @Test
+    @Rule({"RND-7", "SET-5"})
+    void whatTheStateWithoutItsUnfinishedRulesContradictsIsLeftOut() {
+        GameState state = Script.play("""
+                        laid K-TRAP (FRAG (1)) of A1 at a3
+                        A1 at h8; B1 SV 5+ HP 2, reserve; B2 at h2, activated
+                        play
+                        A1 activate; A1 end; B1 deploy a3; A1 use K-TRAP on B1; B1 spot 5
+                        expect B1 at a3/5, asks A rolls 1 d8
+                        """).state();
+        assertThat(state.position().starter()).contains(Side.B);
+        GameState resumed = Fault.orThrow(Deadcube.rules().resume(state));
+        assertThat(resumed.position().starter()).contains(Side.A);
+        assertThat(resumed.position().models()).isEqualTo(state.position().models());
+        assertThat(Script.play(TextDrawing.script(state)).state().pending()).isEqualTo(resumed.pending());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             A1 at c4, active; A2 at c4, active         | line 1, column 19: a second active model; expected at most one active model
@@ -88,6 +130,7 @@ class UnderwayTest {
             A1 at c4; second model                     | line 1, column 11: 'second model', but no model is active
             A1 at c4; orders A 1                       | line 1, column 11: 'orders A 1', but no model is active
             A1 at c4, active; orders C 1               | line 1, column 19: 'orders C 1' is not understood; expected a side
+            A1 at c4, active by C                      | line 1, column 11: 'active by C' is not understood; expected 'active by' and a side, such as active by B
             A1 at c4, active, taken nap                | line 1, column 19: 'taken nap' is not understood; expected 'taken'
             A1 active                                  | line 1, column 4: no model is deployed yet, but A1 active
             """)
