@@ -125,9 +125,9 @@ public final class Game implements AutoCloseable {
 
     /**
      * A game from a text with the models of both sides, and where they stand if the game has begun (a situation, as the page {@code NOTATION.md} describes it). A seed decides
-     * its dice. The rules are those of {@link Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a
-     * battlefield or names a scenario that ships, an edition or an option. On a battlefield that is not 8 × 8, a game without a scenario
-     * has no objectives.
+     * its dice. The rules are those of {@link Shipped#setup()}, and so is the scenario, unless the text names a scenario that ships, an edition or an
+     * option; so is the battlefield if the game begins with its deployment and the text has none. Without {@code items}, a deployment places the item
+     * tokens of the scenario. On a battlefield that is not 8 × 8, a game without a scenario has no objectives.
      *
      * @throws IllegalArgumentException with all faults of the text
      */
@@ -159,7 +159,7 @@ public final class Game implements AutoCloseable {
      * Starts a game from a text with the models of both sides (a situation, as the page {@code NOTATION.md} describes it).
      *
      * @param otherwise its ruleset and scenario are those of the game, unless the text names a scenario that ships, an edition or an option;
-     *     its battlefield is used if the text has none
+     *     its battlefield is used if the text has none and the game begins with its deployment
      * @return the game, or all faults of the text, each with its line
      */
     public static Either<Seq<Fault>, Game> read(String text, Setup otherwise, GameSettings settings) {

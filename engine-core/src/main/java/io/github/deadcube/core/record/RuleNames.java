@@ -83,7 +83,7 @@ public record RuleNames(
                         .map(Order.class::cast),
                 setup.ruleset().library().carriesUnknown(),
                 setup.scenario().name(),
-                Option.some(setup.scenario() instanceof OpenGround.WithItems with ? with.of() : setup.scenario())
+                Option.some(OpenGround.known(setup.scenario()))
                         .filter(scenario -> scenario instanceof Mission && !scenario.equals(Mission.PATROL))
                         .map(Mission.class::cast));
     }

@@ -134,10 +134,10 @@ public final class ScriptWriter {
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
     }
 
-    /** The number of item tokens, if the scenario has it from a text. A text cannot give the number 0. */
+    /** The number of item tokens, if the scenario has it from a text. */
     private static Option<String> items(Setup setup) {
         return Option.when(
-                setup.scenario() instanceof OpenGround.WithItems with && with.items() > 0,
+                setup.scenario() instanceof OpenGround.WithItems,
                 () -> "items " + setup.scenario().items());
     }
 

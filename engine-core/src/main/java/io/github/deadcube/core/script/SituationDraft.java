@@ -57,7 +57,7 @@ final class SituationDraft {
     final MapSymbols markers = new MapSymbols();
     final ModelDrafts models = new ModelDrafts();
     int points = USUAL_POINTS;
-    int items;
+    Option<Integer> items = Option.none();
     boolean recon;
     Option<Side> began = Option.none();
     final TokenStatements tokens = new TokenStatements();

@@ -71,7 +71,7 @@ final class SituationReader {
                     "points",
                     "points 150",
                     (r, item) -> r.number(item.rest(), Setup.MOST_POINTS).forEach(p -> r.draft.points = p)),
-            turn("items", "items 8", (r, item) -> r.number(item.rest()).forEach(items -> r.draft.items = items)),
+            turn("items", "items 8", SituationReader::items),
             ItemForm.alone("recon", (r, item) -> r.draft.recon = true),
             turn(
                     "began",
@@ -258,15 +258,25 @@ final class SituationReader {
         return side;
     }
 
+    /** SET-3: the number of item tokens; 0 lays none. */
+    private void items(TextPiece item) {
+        TextPiece said = item.rest();
+        draft.items = said.text().equals("0") ? Option.some(0) : number(said, 0, MOST);
+    }
+
     private Option<Integer> number(TextPiece piece) {
         return number(piece, MOST);
     }
 
     private Option<Integer> number(TextPiece piece, int most) {
+        return number(piece, 1, most);
+    }
+
+    private Option<Integer> number(TextPiece piece, int least, int most) {
         Option<Integer> number = Option.when(
                         NUMBER.matcher(piece.text()).matches(), () -> Integer.parseInt(piece.text()))
                 .filter(read -> read <= most);
-        if (number.isEmpty()) draft.wrong(piece.expected("a number from 1 to " + most));
+        if (number.isEmpty()) draft.wrong(piece.expected("a number from " + least + " to " + most));
         return number;
     }
 

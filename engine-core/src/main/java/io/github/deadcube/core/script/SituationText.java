@@ -162,7 +162,7 @@ public final class SituationText {
 
     /** The number of item tokens that a deployment places; 0 if the text gives no number. */
     public int items() {
-        return draft.items;
+        return draft.items.getOrElse(0);
     }
 
     public Option<String> scenario() {
@@ -198,7 +198,8 @@ public final class SituationText {
      *     text gives one
      */
     public Setup setup(Ruleset ruleset, Scenario scenario) {
-        Scenario played = draft.items > 0 ? OpenGround.withItems(scenario, draft.items) : scenario;
+        Scenario played =
+                draft.items.map(items -> OpenGround.withItems(scenario, items)).getOrElse(scenario);
         return new Setup(
                 rules(ruleset),
                 OpenGround.with(draft.goals.all(), played),

@@ -56,6 +56,12 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
                 : new WithItems(of, items);
     }
 
+    /** A scenario as programs know it: without the number of item tokens and the objectives of open ground, which a text or a document gives. */
+    public static Scenario known(Scenario scenario) {
+        if (scenario instanceof WithItems with) return known(with.of());
+        return scenario instanceof OpenGround ? new OpenGround() : scenario;
+    }
+
     /** Whether the objectives of a script count, because the scenario is open ground. */
     public static boolean isOne(Scenario scenario) {
         return scenario instanceof WithItems items ? isOne(items.of()) : scenario instanceof OpenGround;
@@ -99,7 +105,7 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         return 0;
     }
 
-    /** A scenario with the number of item tokens that a text gives; 0 if the text gives no number. */
+    /** A scenario with the number of item tokens that a text gives, or that its reader gives a text without a number. */
     public record WithItems(Scenario of, int items) implements Scenario {
         @Override
         public String name() {

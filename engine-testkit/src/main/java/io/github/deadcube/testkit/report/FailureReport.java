@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.report;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.shared.Lines;
@@ -52,10 +51,9 @@ public final class FailureReport {
         return Option.when(items.nonEmpty(), items.mkString(", "));
     }
 
-    /** Whether a script on this battlefield has the scenario without naming it. Open ground has no name that a script can say. */
+    /** Whether a script on this battlefield has the scenario without naming it. */
     private static boolean isUsual(Setup setup) {
-        Scenario scenario = setup.scenario() instanceof OpenGround.WithItems with ? with.of() : setup.scenario();
-        return scenario instanceof OpenGround || scenario.equals(OpenGround.usual(setup.battlefield()));
+        return OpenGround.known(setup.scenario()).equals(OpenGround.usual(setup.battlefield()));
     }
 
     /** SET-3: whether the situation is read as a game that begins with its deployment, for which a script says a number of tokens. */

@@ -61,7 +61,7 @@ public final class Script {
                                 errors,
                                 lines,
                                 situation -> situation
-                                        .scenarioOf(runner.scenarios())
+                                        .scenarioOf(runner.nameable())
                                         .map(named ->
                                                 named.map(runner::withScenario).getOrElse(runner))
                                         .flatMap(as -> start(situation, as))));
@@ -134,7 +134,7 @@ public final class Script {
 
     /** Plays the script; returns the result or the failure. */
     public Either<Failed, Playback> run(Runner standard) {
-        Either<Seq<Fault>, Option<Scenario>> named = text.scenarioOf(standard.scenarios());
+        Either<Seq<Fault>, Option<Scenario>> named = text.scenarioOf(standard.nameable());
         if (named.isLeft()) return Either.left(unknownScenario(named.getLeft(), standard));
         Runner runner = named.get().map(standard::withScenario).getOrElse(standard);
         Either<Failed, GameState> start = midst.map(state -> within(state, runner))
@@ -265,10 +265,10 @@ public final class Script {
      * Runs scripts with rules, a ruleset and a scenario. A script may name another edition, and another scenario that the runner knows.
      *
      * @param scenario empty for Patrol on a battlefield of 8 × 8 cubes, and for open ground on others
-     * @param scenarios those that a script may name: {@code scenario hold-ground}
+     * @param scenarios those that a script may name, besides open ground: {@code scenario hold-ground}
      */
     public record Runner(Rules rules, Ruleset ruleset, Option<Scenario> scenario, Vector<Scenario> scenarios) {
-        /** A runner of scripts that name no scenario but Patrol. */
+        /** A runner of scripts that name no scenario but Patrol and open ground. */
         public Runner(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
             this(rules, ruleset, scenario, Vector.of(Deadcube.patrol()));
         }
@@ -293,7 +293,7 @@ public final class Script {
             return new Runner(rules, ruleset, Option.some(scenario), scenarios);
         }
 
-        /** A runner of scripts that may name these scenarios. */
+        /** A runner of scripts that may name these scenarios, and open ground. */
         public Runner knowing(Vector<? extends Scenario> known) {
             return new Runner(rules, ruleset, scenario, Vector.narrow(known));
         }
@@ -319,6 +319,10 @@ public final class Script {
         public Playback play(String text) {
             Script script = read(text).getOrElseThrow(errors -> new Script.Failed(errors, errors.mkString("\n")));
             return script.run(this).getOrElseThrow(failure -> failure);
+        }
+
+        private Vector<Scenario> nameable() {
+            return scenarios.append(new OpenGround());
         }
 
         /** The scenario of a script on a battlefield with a number of item tokens. */

@@ -20,6 +20,7 @@ import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a program does first with a {@link Game}. */
@@ -123,6 +125,18 @@ class EntranceTest {
         Game loaded = Game.load(game.save(), GameSettings.seeded(7)).get();
         assertThat(scenario(loaded).items()).isEqualTo(3);
         assertThat(loaded.state().digest()).isEqualTo(game.state().digest());
+    }
+
+    /** A text without a number places the tokens of the scenario. */
+    @ParameterizedTest
+    @CsvSource({"scenario patrol, 8", "items 0, 0", "items 8, 8", "scenario hold-ground, 6", "board 9 x 9, 0"})
+    @Rule("SET-3")
+    void withoutANumberTheScenarioSaysHowManyItemTokensThereAre(String said, int items) {
+        Game game = Game.of(said + "; A1; B1", 1);
+        assertThat(scenario(game).items()).isEqualTo(items);
+        while (game.state().position().round() == 0) game.play(game.options().head());
+        assertThat(game.state().position().drawn()).hasSize(items);
+        assertThat(Game.load(game.save(), GameSettings.seeded(1)).get().state()).isEqualTo(game.state());
     }
 
     private static Scenario scenario(Game game) {

@@ -22,6 +22,7 @@ import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateCheck.Situation;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
 import io.github.deadcube.core.script.SituationText;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.properties.Tries;
@@ -100,7 +101,7 @@ class HostilePropertyTest {
         recorder.unfinished();
         assertThat(RecordReader.read(recorder.text())).as(recorder.text()).isNotEmpty();
         Setup setup = begin.position().game().setup();
-        Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
+        Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(OpenGround.known(setup.scenario())));
         assertThat(new Verifier(RULES, registry, SplitMix64::dice).verify(recorder.text()))
                 .as(recorder.text())
                 .isInstanceOf(Verdict.Verified.class);

@@ -183,8 +183,9 @@ class MissionTest {
                 .hasMessageContaining("no scenario is called 'picnic'; expected one of patrol, hold-ground")
                 .satisfies(fault -> assertThat(fault.getMessage()).doesNotContain("Script.Runner"));
         assertThatThrownBy(() -> Script.play("scenario hold-ground" + end))
-                .hasMessageContaining("no scenario is called 'hold-ground'; expected one of patrol (SET-2); "
-                        + "'Script.Runner.shipped()' knows those that ship");
+                .hasMessageContaining(
+                        "no scenario is called 'hold-ground'; expected one of patrol, open-ground (SET-2); "
+                                + "'Script.Runner.shipped()' knows those that ship");
     }
 
     /** A script counts its own item tokens; all else must be as its scenario says. */

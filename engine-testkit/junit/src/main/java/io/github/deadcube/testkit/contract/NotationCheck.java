@@ -14,6 +14,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.script.SituationText;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
@@ -168,7 +169,7 @@ final class NotationCheck {
         }
 
         private void verify(GameState begin, String record, int inputs) {
-            Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
+            Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(OpenGround.known(setup.scenario())));
             Verdict verdict = new Verifier(rules, registry, SplitMix64::dice).verify(record);
             BrokenPromise.unless(
                     verdict instanceof Verdict.Verified verified && verified.inputs() == inputs,

@@ -154,7 +154,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         Ruleset ruleset = edition(options.orders(), request);
         Scenario usual = InstalledRules.setup(ruleset).scenario();
         // those that ship, and that of the server; one that is rolled for ships
-        Vector<Scenario> known = Shipped.scenarios()
+        Vector<Scenario> known = Shipped.registry()
+                .scenarios()
                 .appendAll(request.sound(Request.DO, options.scenario().chosen(0)))
                 .prepend(usual);
         return request.sound(

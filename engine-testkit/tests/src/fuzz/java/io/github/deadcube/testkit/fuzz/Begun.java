@@ -13,6 +13,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -66,7 +67,7 @@ final class Begun {
         Setup setup = state.position().game().setup();
         Recorder recorder = Recorder.of(state, Option.none());
         recorder.unfinished();
-        Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
+        Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(OpenGround.known(setup.scenario())));
         Verdict verdict = new Verifier(rules, registry, SplitMix64::dice).verify(recorder.text());
         Held.same(
                 verdict,

@@ -46,7 +46,7 @@ class ShrinkingTest {
                 :1  a  b
                  2  .  .
                  1  .  .
-                initiative A, points 100
+                initiative A, points 100, items 0
                 A1
                 B1
                 B2""");

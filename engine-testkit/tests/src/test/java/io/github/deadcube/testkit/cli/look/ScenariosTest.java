@@ -146,7 +146,7 @@ class ScenariosTest {
                                 .contains(
                                         "\"where\":\"/situation, scenario\"",
                                         "no scenario is called 'haul'",
-                                        "last-stand, long-haul\"",
+                                        "last-stand, open-ground, long-haul\"",
                                         "\"line\":2,\"column\":12"));
     }
 
