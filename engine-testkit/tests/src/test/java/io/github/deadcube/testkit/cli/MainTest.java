@@ -274,6 +274,39 @@ class MainTest {
         assertThat(Run.of("play", "--help").out()).contains("--seed", "--quiet");
     }
 
+    /** The help of another command would hide that the word is wrong. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dance --help          | No command is called 'dance'; there are play, duel,",
+                "--help dance          | No command is called 'dance'; there are play, duel,",
+                "dance --version       | No command is called 'dance'; there are play, duel,",
+                "pla -h                | No command is called 'pla'; there are play, duel,",
+                "play now --help       | 'now' is an argument that 'deadcube play' does not take",
+                "play --loud --help    | Unknown option: '--loud'",
+                "play --version --loud | Unknown option: '--loud'",
+                "teams chek --help     | No command is called 'chek'; there are check",
+                "odds 4d5+ shot --help | No command is called 'shot'; there are shoot, assault",
+                "teams check --loud --help | Unknown option: '--loud'",
+            })
+    void whatIsUnknownIsNamedBesideHelpAndVersion(String line, String fault) {
+        Run run = Run.of(line.split(" ", -1));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith(fault).containsAnyOf("Usage: deadcube", "Did you mean: ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"play --seed seven --help", "teams my.cat --help", "teams check -h", "odds 4d5+ v 3d4+ --help"})
+    void whatIsKnownDoesNotHinderHelp(String line) {
+        Run run = Run.of(line.split(" ", -1));
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("Usage: deadcube ");
+        assertThat(run.err()).isEmpty();
+    }
+
     @Test
     void theSameSeedPrintsTheSameGame() {
         Run first = Run.of("play", "--seed", "7");

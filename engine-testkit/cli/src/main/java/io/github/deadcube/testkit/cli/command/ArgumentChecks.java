@@ -203,7 +203,9 @@ public final class ArgumentChecks implements IExecutionStrategy {
         if (unmatched.isUnknownOption()) return String.valueOf(unmatched.getMessage());
         CommandSpec command = unmatched.getCommandLine().getCommandSpec();
         Vector<String> texts = Vector.ofAll(unmatched.getUnmatched());
-        if (!command.subcommands().isEmpty() && command.positionalParameters().isEmpty())
+        boolean words = !command.positionalParameters().isEmpty();
+        if (!command.subcommands().isEmpty() && !words
+                || Help.near(texts.head(), command).nonEmpty())
             return "No command is called '" + texts.head() + "'; there are "
                     + String.join(", ", command.subcommands().keySet());
         return texts.mkString("'", "', '", "'")
@@ -224,11 +226,25 @@ public final class ArgumentChecks implements IExecutionStrategy {
     private static final class Help {
         private Help() {}
 
-        /** Prints help or version if {@code --help} or {@code --version} is given; otherwise returns none. */
+        /** Prints help or version if {@code --help} or {@code --version} is given; otherwise returns none. What is unknown is a fault here too. */
         static Option<Integer> asked(ParseResult parsed) {
-            return Vector.ofAll(parsed.asCommandLineList())
-                    .find(command -> command.isUsageHelpRequested() || command.isVersionHelpRequested())
-                    .map(Help::printed);
+            Vector<CommandLine> commands = Vector.ofAll(parsed.asCommandLineList());
+            Option<CommandLine> asked =
+                    commands.find(command -> command.isUsageHelpRequested() || command.isVersionHelpRequested());
+            if (asked.isDefined()) commands.forEach(Help::checkNames);
+            return asked.map(Help::printed);
+        }
+
+        /** Picocli ignores unknown arguments beside {@code --help}; a command of {@code teams} that is mistyped is a file to it. */
+        private static void checkNames(CommandLine command) {
+            ParseResult read = command.getParseResult();
+            Vector<String> unknown = Vector.ofAll(read.unmatched());
+            if (unknown.isEmpty() && !read.hasSubcommand())
+                unknown = Vector.ofAll(read.matchedPositionals())
+                        .flatMap(ArgSpec::originalStringValues)
+                        .filter(word -> !near(word, command.getCommandSpec()).isEmpty())
+                        .take(1);
+            if (!unknown.isEmpty()) throw new UnmatchedArgumentException(command, unknown.toJavaList());
         }
 
         /** Prints the faults of the arguments, and the synopsis if it says what would be right. The whole help would hide the faults. */
@@ -247,13 +263,16 @@ public final class ArgumentChecks implements IExecutionStrategy {
             if (!(wrong instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption())
                 return UnmatchedArgumentException.printSuggestions(wrong, err);
             CommandSpec command = wrong.getCommandLine().getCommandSpec();
-            Vector<String> near = Suggestion.among(
-                    unmatched.getUnmatched().get(0),
-                    Vector.ofAll(command.subcommands().keySet()));
+            Vector<String> near = near(unmatched.getUnmatched().get(0), command);
             if (near.nonEmpty())
                 err.println("Did you mean: "
                         + near.map(name -> command.qualifiedName() + " " + name).mkString(" or ") + "?");
             return near.nonEmpty();
+        }
+
+        /** The commands of a command whose names are like a word. */
+        private static Vector<String> near(String word, CommandSpec command) {
+            return Suggestion.among(word, Vector.ofAll(command.subcommands().keySet()));
         }
 
         private static String synopsis(CommandLine command) {
