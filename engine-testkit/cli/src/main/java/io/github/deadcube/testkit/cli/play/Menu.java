@@ -16,7 +16,7 @@ import java.util.function.Function;
 /**
  * The offered choices with their numbers, of which some are shown. A choice keeps its number when the list gets shorter.
  *
- * @param numbers of all offered choices, in their order
+ * @param numbers of all offered choices, in the order of the menu
  * @param shown the numbers that are shown
  */
 record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> shown) {
@@ -29,8 +29,12 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
             (notation, typed) -> (" " + notation).contains(" " + typed),
             (notation, typed) -> Vector.of(typed.split(" ", -1)).forAll(word -> (" " + notation).contains(" " + word)));
 
-    /** Choices that are a word and a number have that number, if it is the number of one of them only; others follow. */
-    static Menu of(Vector<Choice> offered) {
+    /**
+     * What ends or declines comes last, because 1 is typed first. Choices that are a word and a number have that number, if it is the
+     * number of one of them only; others follow.
+     */
+    static Menu of(Vector<Choice> all) {
+        Vector<Choice> offered = all.reject(Menu::ends).appendAll(all.filter(Menu::ends));
         Vector<Option<Integer>> own = offered.map(Menu::own);
         Vector<Integer> known = own.flatMap(number -> number);
         if (known.isEmpty() || known.distinct().size() < known.size())
@@ -44,6 +48,14 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
 
     private Menu(Vector<Choice> offered, Vector<Integer> numbers) {
         this(offered, numbers, numbers);
+    }
+
+    private static boolean ends(Choice choice) {
+        return choice instanceof Choice.EndActivation
+                || choice instanceof Choice.EndTurn
+                || choice instanceof Choice.Pass
+                || choice instanceof Choice.Decline
+                || choice instanceof Choice.Done;
     }
 
     /** The number in the notation of a choice that needs no other words. */

@@ -68,6 +68,21 @@ class MenuTest {
         assertThat(Menu.of(choices("token 3", "token 7", "done")).numbers()).containsExactly(3, 7, 8);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "A1 end; A1 advance; spend shoot: A1 shoot gun at B1, A1 advance; spend shoot: A1 shoot gun at B1; A1 end",
+        "A1 decline K-EVADE; A1 step c5, A1 step c5; A1 decline K-EVADE",
+        "pass; A1 activate, A1 activate; pass",
+        "end turn; spend model: A2 activate, spend model: A2 activate; end turn",
+        "done; token 3, token 3; done",
+    })
+    void whatEndsOrDeclinesIsNeverTheFirst(String offered, String listed) {
+        Menu menu = Menu.of(choices(offered.split("; ")));
+        assertThat(menu.offered().mkString("; ")).isEqualTo(listed);
+        assertThat(menu.number(menu.numbers().head()))
+                .contains(choices(listed.split("; ")).head());
+    }
+
     @Test
     void aChoiceKeepsItsNumber() {
         Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
@@ -93,8 +108,8 @@ class MenuTest {
         assertThat(MenuText.of(menu, GLOSS, none -> Option.none(), 60))
                 .containsExactly(
                         "  1  A3 shoot autogun at B2                  Gunner, Brute",
-                        "  2  A5 decline K-EVADE                      Scout, Evade",
-                        "  3  spend order: A1 use ORDER-CALLED-SHOTS  Captain, Called Shots");
+                        "  2  spend order: A1 use ORDER-CALLED-SHOTS  Captain, Called Shots",
+                        "  3  A5 decline K-EVADE                      Scout, Evade");
     }
 
     @Test

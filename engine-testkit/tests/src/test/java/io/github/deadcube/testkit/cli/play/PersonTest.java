@@ -232,6 +232,23 @@ class PersonTest {
                         .doesNotContain(line.substring(0, line.length() - 2).strip()));
     }
 
+    /** Who types 1 at each question acts, as long as there is something to do. */
+    @Test
+    void theFirstOptionOfAnActivationDoesNotEndIt() {
+        Vector<String> lines =
+                Vector.ofAll(Run.typing(NUMBERS.repeat(1_000), "play", "--bots", "human,skirmisher", "--seed", "2")
+                        .out()
+                        .lines());
+        Vector<String> first = Vector.range(2, lines.size())
+                .filter(line -> lines.get(line - 2).contains("A: activation (RND-3 ")
+                        && lines.get(line).startsWith("  2  "))
+                .map(line -> lines.get(line - 1).strip());
+        assertThat(first)
+                .hasSizeGreaterThan(20)
+                .allMatch(option -> option.startsWith("1  "))
+                .noneMatch(option -> option.matches("1  A[0-9] end\\b.*"));
+    }
+
     @Test
     void unknownInputIsReported() {
         assertThat(typed("foo", "99", "0").out())
