@@ -149,6 +149,21 @@ public record HouseRulebook(Vector<Library.Rule> own) {
                         one.spellings().exists(s -> PrintedName.plain(s).equals(wanted))));
     }
 
+    /**
+     * The rules with a name: those that have it as their title, of a rule and its revision the one that the library has; otherwise the
+     * keyword, kind of items or special order of this name.
+     *
+     * @param name such as {@code knockback}, in upper or lower case
+     * @return several if rules have the same title; empty if none has the name
+     */
+    public Vector<RuleId> called(String name) {
+        Option<RuleId> named = named(name).map(Library.Rule::rule);
+        Vector<RuleId> titled = all().filter(rule -> title(rule).equalsIgnoreCase(name.strip()));
+        return titled.isEmpty()
+                ? named.toVector()
+                : titled.map(rule -> named.filter(Revised.of(rule)::equals).getOrElse(rule));
+    }
+
     private static String printed(Library.Rule rule) {
         if (rule instanceof KeywordRule keyword) return keyword.printed();
         return PrintedName.plain(rule instanceof ItemRule item ? item.name() : ((SpecialOrder) rule).name());

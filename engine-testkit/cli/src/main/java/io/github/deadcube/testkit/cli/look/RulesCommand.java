@@ -12,7 +12,6 @@ import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
@@ -34,7 +33,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -100,7 +98,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                 ? RulingsSheet.of(edition, book, wanted, width)
                 : differences
                         ? Revised.rules()
-                                .filter(rule -> wanted.isEmpty() || mentions(rule, wanted, book))
+                                .filter(rule -> wanted.isEmpty() || concerns(rule, wanted, book))
                                 .flatMap(rule -> compared(rule, marks, width))
                         : edition.is(Deadcube.revised())
                                 ? revised(wanted, marks, width)
@@ -120,7 +118,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     }
 
     private String unfound(String wanted, RuleMarks marks) {
-        if (Rulebook.find(wanted.toUpperCase(Locale.ROOT)).isDefined()) {
+        if (marks.book().find(wanted).isDefined() || marks.book().called(wanted).nonEmpty()) {
             if (differences) return "The revision of 2025 does not replace " + wanted + ".";
             if (rulings) return "Sources state all of " + wanted + ": it has no ruling and no option.";
         }
@@ -154,13 +152,38 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         return TextFile.write(file, page.get()).map(fault -> refused(fault)).getOrElse(Exit.DONE.code());
     }
 
-    private static boolean mentions(RuleId rule, String wanted, HouseRulebook book) {
-        return book.search(wanted).contains(rule) || Revised.before(rule).exists(book.find(wanted)::contains);
+    /** Whether a rule of the revision, or the one that it replaces, is named, or mentions words that name none. */
+    private static boolean concerns(RuleId rule, String wanted, HouseRulebook book) {
+        Vector<RuleId> named = named(wanted, book);
+        return named.isEmpty()
+                ? book.search(wanted).contains(rule)
+                : named.contains(rule) || Revised.before(rule).exists(named::contains);
+    }
+
+    /** The rules of some identifiers, of a chapter, or with a name; empty if the words are neither. */
+    static Vector<RuleId> named(String wanted, HouseRulebook book) {
+        Vector<RuleId> identified = identified(wanted, book);
+        if (identified.nonEmpty()) return identified;
+        Vector<RuleId> chapter = chapter(wanted, book);
+        return chapter.isEmpty() ? book.called(wanted) : chapter;
+    }
+
+    /** Empty if one of the words is not the identifier of a rule. */
+    private static Vector<RuleId> identified(String wanted, HouseRulebook book) {
+        Vector<String> words = Vector.of(wanted.split(" +"));
+        Vector<RuleId> found = words.flatMap(book::find);
+        return found.size() == words.size() ? found : Vector.empty();
+    }
+
+    private static Vector<RuleId> chapter(String wanted, HouseRulebook book) {
+        return book.all().filter(id -> id.chapter().equalsIgnoreCase(wanted));
     }
 
     /** R25: a rule that the revision replaces, or has replaced, with both texts. */
     private static Vector<String> revised(String wanted, RuleMarks marks, int width) {
-        Option<RuleId> rule = marks.book().find(wanted).map(Revised::of);
+        HouseRulebook book = marks.book();
+        Option<RuleId> rule =
+                book.find(wanted).orElse(() -> book.called(wanted).headOption()).map(Revised::of);
         return rule.exists(id -> Revised.rules().contains(id))
                 ? compared(rule.get(), marks, width)
                 : describe(wanted, marks, Option.some(width));
@@ -176,20 +199,24 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     }
 
     /**
-     * Rules by their identifiers, the rules of a chapter, the rules that mention some words, or a keyword of a card; without words,
-     * the chapters.
+     * Rules by their identifiers, the rules of a chapter, a rule or a keyword of a card by its name, or the rules that mention some words;
+     * without words, the chapters.
      */
     public static Vector<String> describe(String wanted, RuleMarks marks, Option<Integer> columns) {
         HouseRulebook book = marks.book();
         if (wanted.isEmpty()) return ChapterList.describe(book);
         int width = columns.getOrElse(Screen.USUAL);
-        Vector<String> words = Vector.of(wanted.split(" +"));
-        Vector<RuleId> named = words.flatMap(book::find);
-        if (named.size() == words.size()) return named.flatMap(rule -> describe(rule, marks, width));
-        Vector<RuleId> matching = matching(wanted, book);
-        return matching.isEmpty()
-                ? book.named(wanted).toVector().flatMap(rule -> describe(rule.rule(), marks, width))
-                : matching.map(marks::heading);
+        Vector<RuleId> identified = identified(wanted, book);
+        if (identified.nonEmpty()) return identified.flatMap(rule -> describe(rule, marks, width));
+        Vector<RuleId> chapter = chapter(wanted, book);
+        if (chapter.nonEmpty()) return chapter.map(marks::heading);
+        Vector<RuleId> called = book.called(wanted);
+        Vector<RuleId> others = book.search(wanted).removeAll(called);
+        Vector<String> listed = others.map(marks::heading);
+        return called.isEmpty()
+                ? listed
+                : called.flatMap(rule -> describe(rule, marks, width))
+                        .appendAll(others.isEmpty() ? listed : listed.prepend("Also mentioned in:"));
     }
 
     private static Vector<String> describe(RuleId rule, RuleMarks marks, int width) {
@@ -201,11 +228,6 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                 .reject(String::isEmpty)
                 .flatMap(paragraph -> Wrapped.of(INDENT + paragraph, width, INDENT))
                 .prepend(marks.heading(rule));
-    }
-
-    private static Vector<RuleId> matching(String wanted, HouseRulebook book) {
-        Vector<RuleId> chapter = book.all().filter(id -> id.chapter().equalsIgnoreCase(wanted));
-        return chapter.isEmpty() ? book.search(wanted) : chapter;
     }
 
     /** The chapters of the rulebook and their subjects. */

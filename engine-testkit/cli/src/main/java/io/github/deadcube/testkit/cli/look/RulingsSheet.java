@@ -24,16 +24,15 @@ final class RulingsSheet {
     /**
      * The lines of the sheet.
      *
-     * @param wanted a chapter or a rule, or empty for all
+     * @param wanted identifiers, a chapter or the name of a rule; empty for all
      * @return empty if nothing there is a ruling or an option
      */
     static Vector<String> of(EditionOption edition, HouseRulebook book, String wanted, int width) {
         Ruleset played = edition.alone();
+        Vector<RuleId> named = RulesCommand.named(wanted, book);
         Vector<RuleId> decided = book.all()
                 .filter(rule -> isPlayed(rule, edition))
-                .filter(rule -> wanted.isEmpty()
-                        || rule.id().equalsIgnoreCase(wanted)
-                        || rule.chapter().equalsIgnoreCase(wanted))
+                .filter(rule -> wanted.isEmpty() || named.contains(rule))
                 .filter(rule -> book.passages(rule).exists(Passage::isDecision));
         if (decided.isEmpty()) return Vector.empty();
         return decided.map(RuleId::chapter)

@@ -12,6 +12,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.BookPage;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.look.RulesCommand.RuleMarks;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +20,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LookUpTest {
@@ -81,11 +83,52 @@ class LookUpTest {
 
     @Test
     void aWordListsTheRulesThatMentionIt() {
-        Run run = Run.of("rules", "knockback");
+        Run run = Run.of("rules", "armour");
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out().lines().toList())
-                .hasSize(Rulebook.search("knockback").size());
-        assertThat(run.out()).startsWith("K-KNOCKBACK  ");
+        assertThat(run.out().lines().toList()).hasSize(Rulebook.search("armour").size());
+        assertThat(run.out()).contains("DICE-1  ").doesNotContain("Also mentioned in:");
+    }
+
+    /** A rule is printed if the words are its whole name. The rules that mention it follow. */
+    @ParameterizedTest
+    @CsvSource({
+        "knockback, K-KNOCKBACK",
+        "Combat Blades, I-COMBAT-BLADES",
+        "moving in with ENEMIES, ADV-5",
+        "Trap (2025), R25-K-TRAP",
+    })
+    void aWholeNamePrintsItsRule(String name, String rule) {
+        Run run = Run.of(("rules " + name).split(" "));
+        assertThat(run.exitCode()).isZero();
+        String alone = Run.of("rules", rule).out();
+        assertThat(run.out()).startsWith(alone);
+        Vector<RuleId> others = Rulebook.search(name).remove(RuleId.of(rule));
+        assertThat(run.out().substring(alone.length()).lines().map(line -> line.replaceFirst(" .*", "")))
+                .containsExactlyElementsOf(
+                        others.isEmpty()
+                                ? Vector.<String>empty()
+                                : others.map(RuleId::id).prepend("Also"));
+    }
+
+    @Test
+    void rulesOfOneNameArePrintedTogether() {
+        assertThat(Run.of("rules", "Falling", "more", "than", "one", "cube").out())
+                .isEqualTo(Run.of("rules", "FALL-1", "LIV-FALL").out());
+    }
+
+    @Test
+    void aNameIsUnderstoodWhereverAnIdentifierIs() {
+        assertThat(Run.of("rules", "--edition", "revised", "trap"))
+                .isEqualTo(Run.of("rules", "--edition", "revised", "K-TRAP"));
+        assertThat(Run.of("rules", "--differences", "trap")).isEqualTo(Run.of("rules", "--differences", "K-TRAP"));
+        assertThat(Run.of("rules", "--differences", "trap").out()).startsWith("R25-K-TRAP  Trap (2025)\n");
+        assertThat(Run.of("rules", "--rulings", "Wiped", "out", "before", "round", "5"))
+                .isEqualTo(Run.of("rules", "--rulings", "VIC-8"));
+        assertThat(Run.of("rules", "--rulings", "opposed", "tests"))
+                .isEqualTo(new Run(1, "", "Sources state all of opposed tests: it has no ruling and no option.\n"));
+        assertThat(Run.of("rules", "--differences", "moving", "in", "with", "enemies")
+                        .err())
+                .isEqualTo("The revision of 2025 does not replace moving in with enemies.\n");
     }
 
     @Test
