@@ -168,7 +168,8 @@ public final class Dice implements Input {
     }
 
     /**
-     * The source of a game's dice, such as a seed, a script or physical dice. It may be stateful; use one source for each game.
+     * The source of a game's dice, such as a seed, a script or physical dice. It may be stateful; use one source for each game. A test
+     * does not end as long as each die shows 8 (DICE-3).
      */
     public interface Source {
         /** Returns the requested number of dice, each with a face of the requested die. */

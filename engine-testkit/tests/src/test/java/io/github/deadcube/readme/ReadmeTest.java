@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -19,13 +20,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The code of the README and of the guide to embedding compiles and runs without the testkit. The scripts are played. */
 class ReadmeTest {
     private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern IMPORT = Pattern.compile("(?m)^import ([\\w.]+);$");
     private static final Pattern CLASS = Pattern.compile("public class (\\w+)");
 
     private static final String A_GAME = "(?s)[AB]: starting player .*finished: (A wins|B wins|a draw) \\(VIC-\\d\\)";
 
     private static List<MatchResult> blocks(String file) throws IOException {
-        Path page = Path.of(System.getProperty("basedir", "."), "..", "..", file);
-        return BLOCK.matcher(Files.readString(page, StandardCharsets.UTF_8))
+        return BLOCK.matcher(Files.readString(Pages.ROOT.resolve(file), StandardCharsets.UTF_8))
                 .results()
                 .toList();
     }
@@ -88,6 +89,25 @@ class ReadmeTest {
         assertThat(programs(page))
                 .isNotEmpty()
                 .allSatisfy(program -> assertThat(program).doesNotContainPattern("\\.get\\(\\)|= \\([A-Z][\\w.]*\\) "));
+    }
+
+    /** In order, each once, and none that the program does not need. */
+    @Test
+    void itsImportsAreThoseOfAProgram() throws IOException {
+        List<String> programs = new ArrayList<>();
+        for (Path page : Pages.all())
+            programs.addAll(programs(Pages.ROOT.relativize(page).toString()));
+        assertThat(programs).hasSizeGreaterThan(20).allSatisfy(program -> {
+            List<String> imports = IMPORT.matcher(program)
+                    .results()
+                    .map(found -> found.group(1))
+                    .toList();
+            assertThat(imports)
+                    .isSorted()
+                    .doesNotHaveDuplicates()
+                    .allSatisfy(type -> assertThat(program)
+                            .containsPattern("[^.\\w]" + type.substring(type.lastIndexOf('.') + 1) + "\\b"));
+        });
     }
 
     private static List<String> programs(String file) throws IOException {
