@@ -1,5 +1,6 @@
 // The page begins: it finds its engine, opens a game or the form of a new one, and connects the controls of the table.
 
+import { clicked } from "./clicks.js";
 import { button, byId, html, refill } from "./dom.js";
 import { continued, exchange, packed, unpacked } from "./exchange.js";
 import { Game } from "./game.js";
@@ -21,7 +22,7 @@ let screen = null;
 let does = [];
 const popup = new Popup(byId("popup"));
 const names = new Names();
-const table = new Table(byId("table"), (pick) => screen?.clicked(pick));
+const table = new Table(byId("table"), (pick) => screen && clicked(screen, pick));
 
 const kind = document.querySelector("meta[name=engine]")?.getAttribute("content");
 const record = kind === "record" ? JSON.parse(byId("record").textContent) : null;

@@ -1,5 +1,6 @@
 // Both teams with what ails each model; models that are not deployed yet are dragged from here onto the table.
 
+import { dropped } from "./clicks.js";
 import { byId, button, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
 
@@ -46,7 +47,7 @@ const draggable = (handle, id, screen) => {
       if (!ghost) return;
       ghost.remove();
       const cube = event.type === "pointerup" && screen.table.cubeAt(event.clientX, event.clientY);
-      if (cube) screen.dropped(id, cube, event.clientX, event.clientY);
+      if (cube) dropped(screen, id, cube, event.clientX, event.clientY);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);

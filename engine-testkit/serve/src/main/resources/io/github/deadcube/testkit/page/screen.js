@@ -7,7 +7,7 @@ import { liesIn, wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf } from "./moments.js";
-import { attacks, begins, matching, optionButton, risky } from "./options.js";
+import { attacks, begins, risky } from "./options.js";
 import { beside } from "./popup.js";
 import { drawnTeams } from "./roster.js";
 import { scoreLine } from "./score.js";
@@ -288,8 +288,8 @@ export class Screen {
     try {
       await this.game.play(choices, () => {
         const { prompt } = this.game;
-        if (!wished || !this.game.asked || prompt.purpose !== "spot") return null;
-        const spots = prompt.options.filter((/** @type {any} */ option) => option.verb === "takeSpot");
+        if (!wished?.cube || !this.game.asked) return null;
+        const spots = prompt.options.filter((/** @type {any} */ option) => option.verb === "takeSpot" && liesIn(option.cube, wished.cube));
         const best =
           spots.length &&
           this.table.nearest(
@@ -313,60 +313,6 @@ export class Screen {
   failed(error) {
     byId("live").textContent = error.message;
     this.popup.open("This is not possible", null, html("p", {}, error.message));
-  }
-
-  /** Something on the table was clicked. @param {Pick} pick */
-  clicked(pick) {
-    const { question, names } = this;
-    if (!question) return void (pick.model && this.select(pick.model));
-    const options = matching(question.options, pick, this.placeOf(pick.model || ""));
-    const starts = options.length > 0 && options.every(begins);
-    if (pick.model && (!options.length || starts)) {
-      if (pick.model === this.selected && starts) return this.choose(options[0]);
-      this.selected = null;
-      this.select(pick.model);
-      if (!options.length && question.side !== pick.model[0]) this.asking.whyNot(pick);
-      return;
-    }
-    const ways = pick.cube ? this.reach.filter((way) => liesIn(way.cube, pick.cube)).flatMap((way) => way.ways) : [];
-    if (options.length === 1 && !risky(options[0]) && (!ways.length || options[0].verb === "takeSpot"))
-      return void this.play([options[0].choice], pick);
-    if (ways.length === 1 && options.length === 0) return void this.play(ways[0].choices, pick);
-    if (!options.length && !ways.length) return;
-    const title = pick.model ? names.model(pick.model) : pick.cube || "";
-    this.popup.open(
-      title,
-      pick,
-      html(
-        "ul",
-        { class: "options" },
-        ways.map((way) => html("li", {}, this.wayButton(way, pick))),
-        options.map((option) => html("li", {}, optionButton(option, this))),
-      ),
-    );
-  }
-
-  /** @param {any} way @param {Pick} pick */
-  wayButton(way, pick) {
-    const steps = way.choices.filter((/** @type {string} */ choice) => / step /.test(choice)).length;
-    const text = `${way.action ? way.action.replace(/^[AB]\d+ /, "") : "go on"}${steps ? `, ${steps} ${steps === 1 ? "step" : "steps"}` : ""}`;
-    const risk = way.dice ? " (dice are rolled on the way)" : way.others ? " (the enemy may answer)" : "";
-    return html(
-      "button",
-      { type: "button", class: "option", onclick: () => (this.popup.close(), this.play(way.choices, pick)) },
-      text.charAt(0).toUpperCase() + text.slice(1) + risk,
-    );
-  }
-
-  /** A model was dragged onto a cube. @param {string} model @param {string} cube @param {number} x @param {number} y */
-  async dropped(model, cube, x, y) {
-    const { question } = this;
-    if (!question) return;
-    this.selected = model;
-    await this.findReach();
-    const way = this.reach.find((each) => liesIn(each.cube, cube))?.ways[0];
-    const option = matching(question.options, { cube }).find((each) => each.actor === model);
-    if (way || option) await this.play(way ? way.choices : [option.choice], { cube, x, y });
   }
 
   /** The text of a rule. @param {string} id @param {Element} from */

@@ -11,7 +11,15 @@ import { drawnCubes } from "./scenery.js";
 import { Drawings, refill, svg, translate } from "./dom.js";
 
 /** @typedef {import("./marks.js").Marks} Marks */
-/** @typedef {{cube?: string, model?: string, place?: string, label?: string, x: number, y: number}} Pick  x and y in pixels of the page */
+/**
+ * @typedef {object} Pick  what a point of the page shows: a model, a spot, or cubes
+ * @property {string} [model]
+ * @property {string} [place]
+ * @property {string} [cube] the first of the cubes
+ * @property {string[]} [cubes] those whose marks lie over each other at this point; else the one that is drawn there
+ * @property {number} x in pixels of the page
+ * @property {number} y
+ */
 
 /** @type {any} a position before there is a game */
 const NOTHING = { round: 0, models: [], a: {}, b: {} };
@@ -63,6 +71,8 @@ export class Table {
     /** @type {{cube: string, text: string, kind: string, title: string}[]} */
     this.things = [];
     element.addEventListener("click", (event) => this.clicked(event));
+    element.addEventListener("pointermove", (event) => this.points(event.buttons ? null : this.pickAt(event.clientX, event.clientY)));
+    element.addEventListener("pointerleave", () => this.points(null));
     new ResizeObserver(() => {
       this.letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / NORMAL_LETTERS;
       this.camera.resized();
@@ -276,12 +286,43 @@ export class Table {
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    if (this.camera.dragged) return;
-    const target = /** @type {Element} */ (event.target);
-    const model = target.closest("[data-model]")?.getAttribute("data-model") || undefined;
-    const place = target.closest("[data-place]")?.getAttribute("data-place") || undefined;
-    const cube = target.closest("[data-cube]")?.getAttribute("data-cube") || (place && wholeCube(place)) || undefined;
-    this.picked({ model, place, cube, x: event.clientX, y: event.clientY });
+    if (!this.camera.dragged) this.picked(this.pickAt(event.clientX, event.clientY));
+  }
+
+  /**
+   * What a point of the page shows. The marks of cubes are drawn over all figures and do not hide them: a figure wins over them. Walls and floors do hide.
+   * @param {number} x
+   * @param {number} y
+   * @returns {Pick}
+   */
+  pickAt(x, y) {
+    const named = (/** @type {Element} */ element, /** @type {string} */ what) =>
+      element.closest(`[data-${what}]`)?.getAttribute(`data-${what}`) || undefined;
+    /** @type {string[]} */
+    const marked = [];
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (!this.element.contains(element)) continue;
+      const cube = named(element, "cube");
+      if (element.classList.contains("mark")) {
+        if (cube && !marked.includes(cube)) marked.push(cube);
+        continue;
+      }
+      const model = named(element, "model");
+      if (model) return { model, x, y };
+      const place = named(element, "place");
+      if (place) return { place, cube: wholeCube(place), x, y };
+      if (cube && !marked.length) return { cube, cubes: [cube], x, y };
+      if (cube) break;
+    }
+    return { cube: marked[0], cubes: marked, x, y };
+  }
+
+  /** Shows what a click would mean. @param {Pick|null} pick */
+  points(pick) {
+    const { model, cubes = [] } = pick || {};
+    for (const element of this.element.querySelectorAll(".pointed")) element.classList.remove("pointed");
+    const meant = model ? `[data-model="${model}"]` : cubes.map((cube) => `.mark[data-cube="${cube}"]`).join(",");
+    if (meant) for (const element of this.element.querySelectorAll(meant)) element.classList.add("pointed");
   }
 
   /** The place among some that is nearest to a point of the page. @param {string[]} places @param {number} x @param {number} y */
@@ -305,12 +346,9 @@ export class Table {
 
   /** The cube at a point of the page, for what is dropped there. @param {number} x @param {number} y */
   cubeAt(x, y) {
-    return (
-      document
-        .elementsFromPoint(x, y)
-        .map((element) => element.getAttribute("data-cube"))
-        .find(Boolean) || null
-    );
+    const { cube, model } = this.pickAt(x, y);
+    const stands = model && this.drawn?.find(({ figure }) => figure.id === model)?.figure.place;
+    return cube || (stands && wholeCube(stands)) || null;
   }
 }
 
