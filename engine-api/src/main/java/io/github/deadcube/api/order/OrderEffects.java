@@ -144,7 +144,7 @@ public final class OrderEffects {
     }
 
     /**
-     * ORD-5: lasting, adds dice to the model's tests in attacks, or takes some away.
+     * ORD-5: lasting, adds dice to the model's tests, or takes some away, where tests have modifiers.
      *
      * @param skills the tested skills; none for all
      */
@@ -153,7 +153,7 @@ public final class OrderEffects {
     }
 
     /**
-     * ORD-5: lasting, lets failed dice be rolled again in tests in attacks.
+     * ORD-5: lasting, lets failed dice of the model's tests be rolled again, where re-rolls are not barred.
      *
      * @param skills the tested skills; none for all
      */
@@ -180,7 +180,7 @@ public final class OrderEffects {
      * ORD-5: lasting, the same in some tests.
      *
      * @param skills the tested skills; empty for all, and for a modifier outside tests
-     * @param kinds the kinds of test contexts; empty for SHOOT (including IT BURNS!) and ASSAULT, and for a modifier outside tests
+     * @param kinds the kinds of test contexts; empty for all, and for a modifier outside tests
      */
     public static Effect adds(
             Modifier<?> modifier, Scope scope, int amount, Vector<Skill> skills, Vector<TestContext.Kind> kinds) {

@@ -388,13 +388,12 @@ class OrderedTestsRulesTest {
 
     @Test
     @Rule({"ORD-5", "K-IT-BURNS"})
-    @DisplayName("ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and not against its fire")
+    @DisplayName(
+            "ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and against its fire if no kind is named")
     void againstFlames() {
-        Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
-                .when(OrderCondition.Is.TARGET)
-                .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
-                .until(Mark.Until.ROUND);
-        OrderScript.play(mode, """
+        Order.Mode target =
+                Order.Mode.at(Trigger.DECLARED).when(OrderCondition.Is.TARGET).until(Mark.Until.ROUND);
+        String scene = """
                 A1 RA 5+, flamer R8 IT BURNS!, at c4/5; B1 SV 5+ HP 9, order "Test", at c7/5; B2 SV 5+ HP 9, at c7/1
                 command B order
                 play
@@ -403,8 +402,13 @@ class OrderedTestsRulesTest {
                 expect asks B rolls 3 d8
                 dice B 5 1 1; A1 end
                 B1 activate
-                expect asks B rolls 3 d8: test (K-IT-BURNS)
-                """);
+                expect asks B rolls %d d8: test (K-IT-BURNS)
+                """;
+        OrderScript.play(target.doing(OrderEffects.addsDice(1, Skill.SURVIVE)), scene.formatted(4));
+        OrderScript.play(
+                target.doing(OrderEffects.adds(
+                        Modifier.DICE, Scope.OWN, 1, Vector.of(Skill.SURVIVE), Vector.of(TestContext.Kind.FLAMES))),
+                scene.formatted(3));
     }
 
     @Test

@@ -46,7 +46,7 @@ public sealed interface LastingEffect extends Effect {
                                 !game.model(model).card().statistic(skill).exists());
     }
 
-    /** ORD-5: adds to a modifier. */
+    /** ORD-5: adds to a modifier; of tests, to those of some skills and of some kinds, or of all if none is named. */
     @SavedName(value = "adds", parts = "modifier scope amount each skills kinds")
     @Value.Builder
     record Adds(
@@ -58,8 +58,6 @@ public sealed interface LastingEffect extends Effect {
             Vector<TestContext.Kind> kinds)
             implements LastingEffect, WithAdds {
         private static final int ALL = 99;
-        private static final Vector<TestContext.Kind> ATTACKS =
-                Vector.of(TestContext.Kind.SHOOT, TestContext.Kind.FLAMES, TestContext.Kind.ASSAULT);
         private static final Vector<Modifier<?>> TEST_MODIFIERS =
                 Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.ORDER_REROLLS, Modifier.TARGET_NUMBER);
         private static final Vector<Modifier<?>> RANGED_MODIFIERS =
@@ -117,9 +115,8 @@ public sealed interface LastingEffect extends Effect {
 
         private boolean appliesTo(Object question) {
             if (!(question instanceof ModelTest t)) return true;
-            if (!skills.isEmpty() && !skills.contains(t.skill())) return false;
-            TestContext.Kind kind = t.context().kind();
-            return (kinds.isEmpty() ? ATTACKS : kinds).contains(kind);
+            return (skills.isEmpty() || skills.contains(t.skill()))
+                    && (kinds.isEmpty() || kinds.contains(t.context().kind()));
         }
 
         private int factor(GameView game, ModelId owner) {
