@@ -92,6 +92,16 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     }
 
     @Override
+    public Option<Fault> changed(String name, String terms) {
+        return folder.isEmpty() ? Option.none() : TextFile.write(terms(name), terms + "\n");
+    }
+
+    @Override
+    public void told(String name, int due) {
+        changes.accept(name, due);
+    }
+
+    @Override
     public void reopened(String name, Game game) {
         listen(name, game);
     }

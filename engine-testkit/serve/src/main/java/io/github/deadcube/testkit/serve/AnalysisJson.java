@@ -111,7 +111,7 @@ public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> co
 
         /** A part of the game so far. It contains what each side knew. */
         static Supplier<JsonObject> analysed(ServedGame served, Request request) throws RequestError {
-            served.tokens().keeper(request);
+            served.seats().keeper(request);
             int played = served.game().number() - 1;
             int since = request.number("since", 0, played, 0);
             int most = request.number("inputs", 1, INPUTS, INPUTS);

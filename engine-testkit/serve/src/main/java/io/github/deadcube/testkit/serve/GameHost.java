@@ -29,6 +29,19 @@ public interface GameHost {
         return Option.none();
     }
 
+    /**
+     * What is agreed about an open game has changed.
+     *
+     * @param terms the line that {@link Server#reopen} reads from now on
+     * @return why it cannot be kept; none if it is
+     */
+    default Option<Fault> changed(String name, String terms) {
+        return Option.none();
+    }
+
+    /** One side of an open game asks something of the other. */
+    default void told(String name, int due) {}
+
     /** A game has been opened again, after the server ended. */
     default void reopened(String name, Game game) {}
 

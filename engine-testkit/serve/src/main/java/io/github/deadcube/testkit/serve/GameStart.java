@@ -60,7 +60,9 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 "seed",
                 "dice",
                 "undoLooks",
-                "tokens"));
+                "tokens",
+                GameSeats.FAIR));
+        gathered.of(() -> GameSeats.checkedFair(request));
         Option<GameSettings> settings = gathered.of(() -> terms(request));
         if (request.has(SITUATION)) {
             Option<GameState> state = gathered.of(() -> situation(rules, options, request));

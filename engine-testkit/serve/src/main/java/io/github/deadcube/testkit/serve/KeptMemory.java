@@ -79,10 +79,10 @@ final class KeptMemory {
         count(game);
     }
 
-    /** Counts the inputs of an open game again. */
+    /** Counts the inputs of an open game again, with those that were taken back and are still told. */
     void count(ServedGame game) {
         Use use = used(game.shown());
-        long now = game.game().number() * OF_INPUT;
+        long now = (game.game().number() + game.undos().inputs()) * OF_INPUT;
         sum += now - use.played;
         use.played = now;
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
@@ -116,11 +117,16 @@ final class OpenGames {
         return named(request, name(request)).save(request);
     }
 
-    void close(Request request) throws RequestError {
+    /** Closes a game, or notes that one of two people asks for it. Returns the sides that have asked for what both must ask for. */
+    Vector<Side> close(Request request) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
-        game.tokens().keeper(request);
-        close(name, game);
+        if (game.seats().closes(request)) {
+            close(name, game);
+            return Vector.empty();
+        }
+        game.terms().told(game.game().number());
+        return game.seats().leaving();
     }
 
     void close(String name, ServedGame game) {

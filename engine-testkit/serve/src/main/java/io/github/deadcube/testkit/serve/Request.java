@@ -156,6 +156,12 @@ record Request(Map<String, Member> members, String pointer, int column) {
         throw expected(name, "true or false");
     }
 
+    /** True or false, which must be said. */
+    boolean decided(String name) throws RequestError {
+        member(name);
+        return yes(name, false);
+    }
+
     Side side(String name) throws RequestError {
         String expected = "'A' or 'B'";
         return switch (textOf(name, () -> expected)) {
@@ -165,7 +171,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
         };
     }
 
-    /** The viewer that the request names. {@link AccessTokens#viewer} also checks that the request may see what it sees. */
+    /** The viewer that the request names. {@link GameSeats#viewer} also checks that the request may see what it sees. */
     Viewer viewer() throws RequestError {
         String expected = "'A', 'B' or 'everybody'";
         return Viewer.named(textOf(SIDE, () -> expected)).getOrElseThrow(() -> expected(SIDE, expected));
@@ -209,6 +215,17 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     Dice dice(String name) throws RequestError {
         return Dice.of(numbers(name));
+    }
+
+    Vector<String> texts(String name) throws RequestError {
+        String expected = "an array of texts";
+        if (!has(name) || !(value(name) instanceof List<?> list)) throw expected(name, expected);
+        Vector<String> texts = Vector.empty();
+        for (Object one : list) {
+            if (!(one instanceof String text)) throw expected(name, expected);
+            texts = texts.append(text);
+        }
+        return texts;
     }
 
     /** An array of numbers from 1 upward, for dice or a shuffle. */

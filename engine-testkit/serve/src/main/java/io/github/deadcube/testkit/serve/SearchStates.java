@@ -239,6 +239,14 @@ final class SearchStates {
         return JsonObject.of("states", own(request).size());
     }
 
+    /** Drops the states that a token has created. */
+    void dropOf(String token) {
+        Vector<String> theirs = Vector.empty();
+        for (Map.Entry<String, Held> one : states.entrySet())
+            if (AccessTokens.same(one.getValue().token(), token)) theirs = theirs.append(one.getKey());
+        theirs.forEach(this::forget);
+    }
+
     private Vector<String> own(Request request) throws RequestError {
         Vector<String> own = Vector.empty();
         for (Map.Entry<String, Held> one : states.entrySet())

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
@@ -18,6 +19,7 @@ import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.serve.FairUndo.AskedUndo;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -28,12 +30,37 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens, GameTelling telling) {
+/** @param undos what was taken back, and who asks for it, while two people play */
+record ServedGame(
+        Rules rules,
+        Game game,
+        GameAnswers shown,
+        GameSeats seats,
+        FairUndo undos,
+        GameTerms terms,
+        GameTelling telling) {
     private static final String CHANGES = "changes";
+    private static final String TO = "to";
     private static final int MOST_ITERATIONS = 100_000;
 
-    static ServedGame of(Rules rules, Game game, AccessTokens tokens) {
-        return new ServedGame(rules, game, GameAnswers.of(game.state()), tokens, new GameTelling(game));
+    static ServedGame of(Rules rules, Game game, GameSeats seats, GameTerms terms) {
+        return new ServedGame(
+                rules,
+                game,
+                GameAnswers.of(game.state()),
+                seats,
+                new FairUndo(rules, game, terms.playersRoll()),
+                terms,
+                new GameTelling(game));
+    }
+
+    /** The line by which the game is opened again. */
+    String reopening() {
+        return terms.line(seats, undos);
+    }
+
+    private Option<Fault> kept() {
+        return terms.changed(reopening());
     }
 
     GameState state() {
@@ -48,24 +75,36 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return game.state().position().game().setup();
     }
 
-    /** The prompt, or for a side that need not answer, the side that it waits for. */
+    /** The prompt, or for a side that need not answer, the side that it waits for. In a fair game no one has the prompt of both. */
     JsonObject asked(Option<Side> side) {
+        if (side.isEmpty() && seats.closed() || seats.absent().isDefined()) return watched();
         Prompt prompt = game.prompt();
         Option<Side> asked = prompt.respondingSide();
-        JsonObject answer = JsonObject.of("due", game.number());
+        JsonObject answer = due();
         return asked.isDefined() && side.exists(who -> !asked.contains(who))
                 ? answer.with("waiting", asked.map(Side::toString))
                 : answer.with("prompt", shown.prompt(prompt));
     }
 
+    /** The number of the input that is due, and what the sides ask of each other. */
+    private JsonObject due() {
+        return JsonObject.of("due", game.number())
+                .with(
+                        "undos",
+                        Option.when(
+                                undos.story().nonEmpty(), () -> undos.story().size()))
+                .with("undoAsked", undos.asked().map(FairUndo.AskedUndo::json))
+                .with("leaving", Option.when(seats.leaving().nonEmpty(), seats::leaving));
+    }
+
     /** The prompt of a seat, or whom the game waits for: a program without a token watches. */
     JsonObject asked(Request request) throws RequestError {
-        if (!request.has(Request.SIDE) && tokens.watches(request)) return watched();
-        return asked(tokens.seat(request));
+        if (!request.has(Request.SIDE) && seats.watches(request)) return watched();
+        return asked(seats.seat(request));
     }
 
     JsonObject view(Request request) throws RequestError {
-        Viewer viewer = tokens.viewer(request);
+        Viewer viewer = seats.viewer(request);
         Seat seat = seat(viewer);
         PlayerView now = seat.view();
         JsonObject answer = JsonObject.of("due", game.number()).with("doing", now.describePending());
@@ -78,12 +117,19 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
 
     /** Without a side, the request answers for the side that must answer, and gets the next prompt of either side. */
     JsonObject submit(Request request, Input input) throws RequestError {
-        Option<Side> side = tokens.seat(request);
+        Option<Side> side = seats.seat(request);
+        if (seats.absent().isDefined())
+            throw request.wrong(
+                    Request.DO,
+                    "side " + seats.absent().get() + " has not joined the game yet",
+                    "'join' by its player, when the game begins");
         int number = request.number("number", 1, Integer.MAX_VALUE, game.number());
         Side who = side(side);
         boolean changes = request.yes(CHANGES, false);
         Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
+        undos.forgetAsked();
+        seats.staysIn(who);
         return asked(side).with("updates", done.get().map(update -> told(update, Viewer.of(who), changes)));
     }
 
@@ -95,10 +141,10 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     }
 
     JsonObject events(Request request) throws RequestError {
-        Viewer viewer = tokens.viewer(request);
+        Viewer viewer = seats.viewer(request);
         boolean changes = request.yes(CHANGES, false);
         int since = request.has("since") ? request.number("since", 0, game.number() - 1) : 0;
-        JsonObject answer = JsonObject.of("due", game.number());
+        JsonObject answer = due();
         if (changes) answer.put("view", shown.view(seat(viewer).view(since)));
         return answer.with("updates", seat(viewer).updatesAfter(since).map(update -> told(update, viewer, changes)));
     }
@@ -123,24 +169,85 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
 
     /** What a program needs that goes on with a game. A program without a token watches, as everybody does. */
     JsonObject joined(String name, Request request) throws RequestError {
-        Vector<String> seats = tokens.seats(request);
-        if (seats.isEmpty()) request.without(Vector.of(Request.SIDE), "a program without a token watches");
+        Vector<String> taken = seats.seats(request);
+        if (taken.isEmpty())
+            request.without(Vector.of(Request.SIDE, GameSeats.OWN), "a program without a token watches");
+        Option<Side> named = request.has(Request.SIDE) ? seats.named(request) : Option.none();
+        Option<Side> absent = seats.absent();
+        Option<Side> side = seats.join(request, game.number(), this::kept).orElse(named);
+        if (absent.isDefined() && seats.absent().isEmpty()) {
+            if (seats.dealsWhenJoined()) undoTo(0);
+            terms.told(game.number());
+        }
         JsonObject answer = JsonObject.of("game", name);
         GameAnswers.agreed(setup(), answer);
-        return answer.with("seats", seats).with(seats.isEmpty() ? watched() : asked(tokens.seat(request)));
+        if (!seats.tokens().isEmpty()) answer.put(GameSeats.FAIR, seats.status());
+        return answer.with("seats", taken).with(taken.isEmpty() ? watched() : asked(side));
     }
 
     private JsonObject watched() {
-        return JsonObject.of("due", game.number())
-                .with("waiting", game.sideToAnswer().map(Side::toString))
+        return due().with("waiting", seats.absent().orElse(game.sideToAnswer()).map(Side::toString))
                 .with("prompt", Option.when(game.isOver(), () -> shown.prompt(game.prompt())));
     }
 
+    /** Takes inputs back: the keeper as many as it likes, and one of two people its own last answers. */
     JsonObject undo(Request request) throws RequestError {
-        tokens.keeper(request);
-        Option<Rejection> no = undoTo(request.number("to", 0, Integer.MAX_VALUE));
-        if (no.isDefined()) throw request.refused("to", no.get());
+        if (seats.fair()) return ownUndone(request);
+        seats.keeper(request);
+        Option<Rejection> no = undoTo(request.number(TO, 0, Integer.MAX_VALUE));
+        if (no.isDefined()) throw request.refused(TO, no.get());
         return asked(Option.none());
+    }
+
+    private JsonObject ownUndone(Request request) throws RequestError {
+        Side side = undoing(request);
+        int to = request.number(TO, 0, Integer.MAX_VALUE);
+        Option<Fault> no = undos.notAlone(side, to);
+        if (no.isDefined()) throw request.wrong(TO, no.toVector());
+        if (to < game.number() - 1) take(request, new AskedUndo(side, to), false);
+        return asked(Option.some(side));
+    }
+
+    /** The side that asks for an undo, or answers. What was hidden is open when the game is over, so that it does not go on then. */
+    private Side undoing(Request request) throws RequestError {
+        Side side = seats.person(request);
+        if (!game.isOver()) return side;
+        throw request.wrong(
+                Request.DO, "the game between two people is over, and what was hidden is open", "'load': a new game");
+    }
+
+    private void take(Request request, AskedUndo undo, boolean agreed) throws RequestError {
+        undos.take(request, undo, agreed, this::kept);
+        telling.restart();
+    }
+
+    JsonObject askUndo(Request request) throws RequestError {
+        Side side = undoing(betweenTwo(request));
+        undos.ask(request, side, request.number(TO, 0, Integer.MAX_VALUE));
+        terms.told(game.number());
+        return asked(Option.some(side));
+    }
+
+    JsonObject answerUndo(Request request) throws RequestError {
+        Side side = undoing(betweenTwo(request));
+        boolean allow = request.decided("allow");
+        Option<AskedUndo> allowed = undos.answered(request, side, request.number(TO, 0, Integer.MAX_VALUE), allow);
+        if (allowed.isDefined()) take(request, allowed.get(), true);
+        else terms.told(game.number());
+        return asked(Option.some(side));
+    }
+
+    private Request betweenTwo(Request request) throws RequestError {
+        if (!seats.fair())
+            throw request.wrong(Request.DO, "no two people have joined the game with tokens of their own", "'undo'");
+        return request;
+    }
+
+    /** What was taken back while two people played, as a viewer has seen it. */
+    JsonObject undone(Request request) throws RequestError {
+        Viewer viewer = seats.viewer(request);
+        int since = request.number("since", 0, undos.story().size(), 0);
+        return due().with(FairUndo.UNDONE, undos.story().drop(since).map(undone -> undone.shown(shown, viewer)));
     }
 
     Option<Rejection> undoTo(int inputs) {
@@ -151,14 +258,14 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
 
     JsonObject save(Request request) throws RequestError {
         if (request.has(Request.SIDE))
-            return JsonObject.of("record", seat(tokens.viewer(request)).save());
-        tokens.keeper(request);
+            return JsonObject.of("record", seat(seats.viewer(request)).save());
+        seats.keeper(request);
         return JsonObject.of("record", game.save());
     }
 
     /** The side of a request; without one, the side that must answer. */
     Side side(Request request) throws RequestError {
-        return side(tokens.seat(request));
+        return side(seats.seat(request));
     }
 
     private Side side(Option<Side> named) {
@@ -198,7 +305,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     /** The view of a side as numbers. Without a side, of the side that must answer. */
     JsonObject encoded(Request request) throws RequestError {
         Side side = side(request);
-        tokens.side(request, side);
+        seats.side(request, side);
         Seat seat = game.seat(side);
         return EncodingAnswer.of(seat.view(), seat.question().prompt().getOrNull(), request);
     }

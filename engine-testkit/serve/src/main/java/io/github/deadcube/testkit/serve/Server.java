@@ -3,9 +3,14 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.Game;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.RecordSoFar;
+import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.serve.AnalysisJson.AnalysisAnswer;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
@@ -20,7 +25,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -44,8 +48,8 @@ public final class Server {
     private final Lazy<CaseRules> caseRules = Lazy.of(InstalledRules::cases);
     private final int longestAnswer;
     private int lines;
-    /** Takes back what a request has changed, if its answer is too long to be given. */
-    private BooleanSupplier takeBack = () -> true;
+    /** Takes back what a request has changed, if its answer is too long to be given; or returns why that stays. */
+    private Supplier<Option<String>> takeBack = Option::none;
 
     private final Handlers handlers = new Handlers();
 
@@ -70,14 +74,18 @@ public final class Server {
         handlers.put("start", this::start);
         handlers.put("load", this::load);
         handlers.put("games", list(this::names));
-        handlers.put("join", request -> games.joined(request.only("game", "side")));
+        handlers.put("join", request -> joined(request.only("game", "side", GameSeats.OWN)));
         handlers.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
         handlers.put("view", ofGame(ServedGame::view, "side", "since"));
         handlers.put("events", ofGame(ServedGame::events, "side", "since", "changes"));
         handlers.put("choose", ofGame(this::choose, "side", "number", "choice", "changes"));
         handlers.put("dice", ofGame(this::rolled, "side", "number", "faces", "changes"));
         handlers.put("undo", ofGame(ServedGame::undo, "to"));
+        handlers.put("askUndo", ofGame(ServedGame::askUndo, "to"));
+        handlers.put("answerUndo", ofGame(ServedGame::answerUndo, "to", "allow"));
+        handlers.put(FairUndo.UNDONE, ofGame(ServedGame::undone, "side", "since"));
         handlers.put("save", request -> games.save(request.only("game", "side")));
+        handlers.putLong("replay", request -> Either.right(replayed(request.only("record"))));
         handlers.putLong("advise", longOfGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
         handlers.putLong("hint", longOfGame(AnalysisAnswer::hint, "side", "plans", "iterations"));
         handlers.putLong("analyse", longOfGame(AnalysisAnswer::analysed, "since", "inputs", "iterations"));
@@ -95,12 +103,12 @@ public final class Server {
         handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
         handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
         handlers.put("close", request -> {
-            games.close(request.only("game"));
-            return names();
+            Vector<Side> leaving = games.close(request.only("game"));
+            return names().with("leaving", Option.when(leaving.nonEmpty(), leaving));
         });
         handlers.put("complete", ofGame(this::complete, "side", "seed"));
         handlers.put("hold", ofGame((game, request) -> {
-            game.tokens().keeper(request);
+            game.seats().keeper(request);
             return searches.held(new Searched(game.state(), game.shown()), request);
         }));
         searches.answer(handlers);
@@ -110,7 +118,7 @@ public final class Server {
     private void canTakeBack(Runnable undo) {
         takeBack = () -> {
             undo.run();
-            return true;
+            return Option.none();
         };
     }
 
@@ -149,7 +157,7 @@ public final class Server {
     public Either<String, Supplier<String>> begin(String line) {
         int number = ++lines;
         JsonObject id = new JsonObject();
-        takeBack = () -> true;
+        takeBack = Option::none;
         try {
             Request request = read(line, id);
             Either<JsonObject, Supplier<JsonObject>> begun = handlers.begin(request);
@@ -194,10 +202,11 @@ public final class Server {
         try {
             return written(request, id, answered);
         } catch (RequestError tooLong) {
-            if (takeBack.getAsBoolean()) throw tooLong;
+            Option<String> stays = takeBack.get();
+            if (stays.isEmpty()) throw tooLong;
             throw request.wrong(
                     Request.DO,
-                    "the answer is too long, but the input stays, because it has shown what a token is",
+                    "the answer is too long, but the input stays, because " + stays.get(),
                     "'prompt': it asks what is due");
         }
     }
@@ -249,38 +258,65 @@ public final class Server {
         String name = games.next(request);
         GameStart opening = GameStart.of(rules, options, request);
         if (options.legal() && opening.illegal().nonEmpty()) throw request.wrong("teams", opening.illegal());
-        JsonObject answer = seated(name, request, Game.of(rules, opening.state(), opening.terms()));
+        JsonObject answer = seated(name, request, Game.of(rules, opening.state(), opening.terms()), 1);
         if (opening.illegal().nonEmpty())
             answer.put("illegal", opening.illegal().map(JsonObject::of));
         return answer;
     }
 
     private JsonObject load(Request request) throws RequestError {
-        request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
+        request.only("game", "record", "to", "seed", "dice", "undoLooks", "tokens", GameSeats.FAIR);
         String name = games.next(request);
-        Game played = Game.load(
+        Game whole = Game.load(
                         rules,
                         options.orders().over(InstalledRules.registry()),
                         request.text("record"),
                         GameStart.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors));
-        return seated(name, request, played);
+        Game played = request.has("to") ? whole.branch(request.number("to", 0, Integer.MAX_VALUE)) : whole;
+        JsonObject answer = seated(name, request, played, played.number());
+        whole.leftOut().forEach(torn -> answer.put("torn", JsonObject.of(torn)));
+        return answer;
     }
 
-    private JsonObject seated(String name, Request request, Game played) throws RequestError {
+    /**
+     * Plays a record again, and keeps nothing.
+     *
+     * @return how to write the document, which takes as long as playing it
+     */
+    private Supplier<JsonObject> replayed(Request request) throws RequestError {
+        ReplayedRecord game = RecordSoFar.read(request.text("record"))
+                .flatMap(soFar ->
+                        new Verifier(rules, options.orders().over(InstalledRules.registry())).replay(soFar.record()))
+                .getOrElseThrow(errors -> request.wrong("record", errors));
+        if (game.first().isDefined())
+            throw request.wrong("record", Vector.of(game.first().get().words()));
+        Vector<Input> inputs = game.steps().map(Transition.Step::input);
+        return () ->
+                JsonObject.of("replay", new JsonObject.Raw(RecordedGame.of("replay", rules, game.begin(), inputs)));
+    }
+
+    /** A program joins a game. What others may have searched before it had a token of its own, and before the game was fair, is dropped. */
+    private JsonObject joined(Request request) throws RequestError {
+        AccessTokens before = games.in(request, (game, asked) -> game.seats().tokens());
+        JsonObject answer = games.joined(request);
+        games.in(request, (game, asked) -> game.seats().outdated(before)).forEach(searches::dropOf);
+        return answer;
+    }
+
+    /** @param first the number of the first input of which no one knew the outcome */
+    private JsonObject seated(String name, Request request, Game played, int first) throws RequestError {
         AccessTokens tokens = AccessTokens.of(request, options.host());
-        ServedGame game = ServedGame.of(rules, played, tokens);
+        ServedGame game = ServedGame.of(
+                rules,
+                played,
+                GameSeats.of(tokens, request, first, played::isOver),
+                GameTerms.of(name, request, options.host()));
         JsonObject answer = JsonObject.of("game", name);
         if (!tokens.given(request)) answer.put("tokens", tokens.json());
         GameAnswers.agreed(game.setup(), answer);
-        played.leftOut().forEach(torn -> answer.put("torn", JsonObject.of(torn)));
         answer.putAll(game.asked(Option.none()));
-        games.open(
-                request,
-                name,
-                game,
-                () -> options.host()
-                        .opened(name, tokens.reopening(name, request).line(), played));
+        games.open(request, name, game, () -> options.host().opened(name, game.reopening(), played));
         canTakeBack(() -> games.close(name, game));
         return answer;
     }
@@ -298,11 +334,10 @@ public final class Server {
             Request request = Request.of(terms);
             if (!request.text("game").equals(name)) throw request.wrong("game", "the name is another one", name);
             games.next(request);
-            AccessTokens tokens = AccessTokens.kept(request);
             Either<Seq<Fault>, Game> read = Game.resume(
                     rules, options.orders().over(InstalledRules.registry()), record, GameStart.terms(request));
             if (read.isLeft()) return read.getLeft().toVector();
-            reopen(request, name, read.get(), tokens);
+            reopen(request, name, read.get());
             return Vector.empty();
         } catch (RequestError fault) {
             return fault.faults();
@@ -312,10 +347,12 @@ public final class Server {
         }
     }
 
-    private void reopen(Request request, String name, Game game, AccessTokens tokens) throws RequestError {
+    private void reopen(Request request, String name, Game game) throws RequestError {
         boolean open = false;
         try {
-            ServedGame served = ServedGame.of(rules, game, tokens);
+            ServedGame served = ServedGame.of(
+                    rules, game, GameSeats.kept(request, game::isOver), GameTerms.of(name, request, options.host()));
+            if (request.has(GameSeats.FAIR)) served.undos().reopen(request.inner(GameSeats.FAIR, GameSeats.KEPT));
             games.open(request, name, served, () -> {
                 options.host().reopened(name, game);
                 return Option.none();
@@ -359,15 +396,17 @@ public final class Server {
         int inputs = game.game().number() - 1;
         JsonObject answer = game.submit(request, input);
         takeBack = () -> {
+            // a player who could choose the length of an answer could roll again
+            if (game.seats().fair()) return Option.some("two people play");
             boolean undone = game.undoTo(inputs).isEmpty();
             memory.count(game);
-            return undone;
+            return Option.when(!undone, "it has shown what a token is");
         };
         return answer;
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {
-        return searches.completed(game.seat(game.tokens().viewer(request)).view(), game.shown(), request);
+        return searches.completed(game.seat(game.seats().viewer(request)).view(), game.shown(), request);
     }
 
     private JsonObject names() {

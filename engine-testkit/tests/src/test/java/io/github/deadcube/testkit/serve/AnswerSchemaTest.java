@@ -40,8 +40,11 @@ class AnswerSchemaTest {
                         .at("/rulebook/rules/0/title")
                         .asText())
                 .isEqualTo("Grid of cubes");
-        server.ask("{'do': 'save'}");
+        String record = server.ask("{'do': 'save'}").get("record").toString().replace("'", "\\u0027");
+        assertThat(server.ask("{'do': 'replay', 'record': " + record + "}").at("/replay/updates"))
+                .hasSizeGreaterThan(300);
         server.ask("{'do': 'undo', 'to': 40}");
+        twoPeople();
         server.ask("{'do': 'start', 'dice': 'players'}");
         server.ask("{'do': 'close', 'game': 'g'}");
         server.ask("{'do': 'dice', 'side': 'A', 'faces': [3]}");
@@ -56,6 +59,29 @@ class AnswerSchemaTest {
         assertThat(schema.validate(last.replaceFirst("\"label\":", "\"lable\":"), InputFormat.JSON))
                 .as("a document within")
                 .isNotEmpty();
+    }
+
+    private void twoPeople() {
+        server.ask("{'do': 'start', 'game': 'fair', 'fair': true, 'situation': 'A1 at a1; B1 at h8; play',"
+                + " 'tokens': {'A': 'invited A', 'B': 'invited B', 'keeper': 'the keeper'}}");
+        for (String side : new String[] {"A", "B"})
+            server.ask("{'do': 'join', 'game': 'fair', 'token': 'invited " + side + "', 'own': 'the own of " + side
+                    + "'}");
+        String a = "{'game': 'fair', 'token': 'the own of A', 'do': ";
+        String b = a.replace("of A", "of B");
+        for (String line : new String[] {
+            a + "'choose', 'choice': 'A1 activate'}",
+            a + "'undo', 'to': 0}",
+            a + "'choose', 'choice': 'A1 activate'}",
+            a + "'choose', 'choice': 'A1 end'}",
+            b + "'choose', 'choice': 'B1 activate'}",
+            a + "'askUndo', 'to': 0}",
+            b + "'prompt'}",
+            b + "'answerUndo', 'to': 0, 'allow': true}",
+            b + "'undone'}",
+            b + "'close'}",
+            a + "'close'}"
+        }) assertThat(server.ask(line).has("faults")).as(line).isFalse();
     }
 
     private void questions(JsonNode asked, JsonNode option) {

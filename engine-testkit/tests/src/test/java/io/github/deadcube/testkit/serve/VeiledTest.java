@@ -18,7 +18,6 @@ import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.match.Match;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -117,8 +116,9 @@ class VeiledTest {
                 .line();
     }
 
-    private static ServedGame table(GameState begin, long seed) {
+    private static ServedGame table(GameState begin, long seed) throws RequestError {
+        Game game = Game.of(RULES, begin, GameSettings.seeded(seed));
         return ServedGame.of(
-                RULES, Game.of(RULES, begin, GameSettings.seeded(seed)), new AccessTokens(LinkedHashMap.empty()));
+                RULES, game, GameSeats.open(game::isOver), GameTerms.of("g", Request.of("{}"), GameHost.NONE));
     }
 }
