@@ -86,7 +86,7 @@ class PlayedPageTest {
     @Test
     void twoSeatsPlayInTwoBrowsers() {
         browser.opens(server.address());
-        browser.starts(Map.of("A", "person", "B", "other", "seed", "3"));
+        browser.starts(Map.of("A", "person", "B", "other"));
         String link = (String) browser.runs("return document.querySelector('#invitation input').value");
         try (PageBrowser other = new PageBrowser()) {
             other.opens(link);
@@ -111,7 +111,7 @@ class PlayedPageTest {
     @Test
     void aLinkThatIsPastedIntoAnOpenPageIsFollowed() {
         browser.opens(server.address());
-        browser.starts(Map.of("A", "person", "B", "other", "seed", "3"));
+        browser.starts(Map.of("A", "person", "B", "other"));
         String link = (String) browser.runs("return document.querySelector('#invitation input').value");
         try (PageBrowser other = new PageBrowser()) {
             other.opens(server.address());
@@ -126,8 +126,8 @@ class PlayedPageTest {
     @Test
     void othersWatchByALinkAndTheSeatStays() {
         browser.opens(server.address());
-        browser.starts(Map.of("A", "person", "B", "other", "seed", "3"));
-        browser.waitsForQuestion();
+        browser.starts(Map.of("A", "person", "B", "other"));
+        browser.waitsFor(driver -> browser.moment() > 0);
         String seat = (String) browser.runs("return document.querySelectorAll('#invitation input')[0].value");
         String watch = (String) browser.runs("return document.querySelectorAll('#invitation input')[1].value");
         String own = browser.driver().getWindowHandle();
@@ -139,7 +139,7 @@ class PlayedPageTest {
         }
         browser.driver().switchTo().window(own);
         browser.opens(server.address());
-        browser.waitsForQuestion();
+        browser.waitsFor(driver -> browser.moment() > 0);
         assertThat(browser.text("#invitation")).contains("For the player of side B", "To watch");
         browser.hasACleanConsole();
     }

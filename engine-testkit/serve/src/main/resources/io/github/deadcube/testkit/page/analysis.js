@@ -1,5 +1,6 @@
 // The chance to win over the game, costly decisions, lucky rolls, and the best plans at the moment that is shown.
 
+import { copyPanel } from "./copy.js";
 import { button, byId, html, refill, svg } from "./dom.js";
 import { percent } from "./odds.js";
 
@@ -103,8 +104,9 @@ export class Analysis {
     const box = byId("analysis");
     const { game, live } = screen;
     const plays = Object.values(game.seat.players).includes("person") && live && !game.over;
-    box.hidden = !this.inputs.size && (!this.can || plays);
+    box.hidden = !game.seat.copy && !this.inputs.size && (!this.can || plays);
     if (box.hidden) return;
+    if (game.seat.copy) return refill(box, copyPanel(screen));
     const total = screen.moments.length - 1;
     refill(
       box,

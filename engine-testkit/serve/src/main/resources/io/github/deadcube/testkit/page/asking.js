@@ -5,6 +5,7 @@ import { button, byId, html, refill, scrollBackTo } from "./dom.js";
 import { actionAt } from "./moments.js";
 import { percent } from "./odds.js";
 import { optionList, wordsOf } from "./options.js";
+import { undoRefused } from "./people.js";
 import { SENSIBLE } from "./pilot.js";
 
 /** What each purpose of a question is called. */
@@ -73,6 +74,7 @@ export class Asking {
     const { question, game, names, position } = this.screen;
     const { prompt } = game;
     if (game.over) return this.ending();
+    if (!question && game.waitsForPlayer) return `${names.teams[prompt?.side] || "The game"}: waiting for the player`;
     if (!question) return prompt?.side ? `${names.teams[prompt.side]}${game.bot ? ": thinking …" : " must answer"}` : "…";
     const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
     const { active } = position;
@@ -244,7 +246,13 @@ export class Asking {
       this.undoable() !== null && pilot && !game.seat.guest
         ? button(
             "Undo",
-            screen.attempts(() => game.undo(() => this.undoable())),
+            screen.attempts(() =>
+              game
+                .undo(() => this.undoable())
+                .catch((error) => {
+                  throw game.fair?.since ? undoRefused(error) : error;
+                }),
+            ),
             { title: "Back to the last choice (U)", "data-do": "undo" },
           )
         : null,

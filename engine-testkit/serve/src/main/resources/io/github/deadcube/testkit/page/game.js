@@ -10,7 +10,9 @@ import { Refused } from "./protocol.js";
  * @property {string} [token] of the side or of the keeper
  * @property {number} [heard]  how many inputs the page of the other player has, without a server
  * @property {number} [moment]  the number of the moment that is shown first
- * @property {boolean} [guest]  whether the token is that of a side alone, from a link
+ * @property {boolean} [guest]  whether the game is only watched, from a link
+ * @property {boolean} [over]  whether the game is over
+ * @property {string} [copy]  the record of a game from a link, which is looked at
  * @property {Record<string, string>} players for A and B: "person", "other" (plays in another browser) or the name of a bot
  */
 
@@ -33,6 +35,10 @@ export class Game {
     this.moments = [];
     /** @type {any} */
     this.prompt = null;
+    /** What holds between two people, as `join` answers it. @type {{since?: number, joined: string[], but?: string[]}|null} */
+    this.fair = documents.fair || null;
+    /** What was taken back between two people. @type {any[]} */
+    this.undone = [];
     this.due = 0;
     this.busy = false;
     /** The input that was due when this page was last told of a change. */
@@ -76,6 +82,11 @@ export class Game {
     return this.prompt?.type === "finished";
   }
 
+  /** Whether a person must still take a seat before the game begins. */
+  get waitsForPlayer() {
+    return !!this.fair?.since && this.fair.joined.length < 2;
+  }
+
   get last() {
     return this.moments[this.moments.length - 1];
   }
@@ -93,7 +104,10 @@ export class Game {
     const since = this.moments.length ? this.last.number : 0;
     // With the keeper's token the prompt of either side; with a seat's token that of the side.
     const alone = side !== "everybody" && Object.values(this.seat.players).includes("other");
+    if (this.waitsForPlayer) this.fair = (await this.ask({ do: "join", ...(alone ? { side } : {}) })).fair;
     const question = await this.ask({ do: "prompt", ...(alone ? { side } : {}) });
+    if ((question.undos || 0) > this.undone.length)
+      this.undone.push(...(await this.ask({ do: "undone", side, since: this.undone.length })).undone);
     if (question.due - 1 < since) this.forget(question.due);
     const prompt = question.prompt || { type: "waiting", side: question.waiting };
     // an equal question stays the same object, so that its answer may be under way
@@ -193,7 +207,10 @@ export class Game {
   /** Something was played elsewhere. @param {number} due */
   async changed(due) {
     this.told = due;
-    if (due === this.due || this.busy) return;
+    if (this.busy) return;
+    // the game was dealt when the other player came, or a player has taken back and played as much
+    if (due === this.due && this.fair?.since && this.prompt?.type === "waiting") return void (await this.refresh());
+    if (due === this.due) return;
     await this.inTurn(async () => {
       if (due === this.due) return;
       if (due < this.due) this.forget(due);

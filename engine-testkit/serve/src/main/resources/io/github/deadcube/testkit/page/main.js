@@ -1,20 +1,22 @@
 // The page begins: it finds its engine, opens a game or the form of a new one, and connects the controls of the table.
 
 import { clicked } from "./clicks.js";
-import { button, byId, html, refill } from "./dom.js";
+import { button, byId, refill } from "./dom.js";
 import { continued, exchange, packed, unpacked } from "./exchange.js";
 import { Game } from "./game.js";
 import { listenToKeys } from "./keys.js";
 import { Names } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
+import { fairness, hasOther, links, takenSeat } from "./people.js";
 import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
 import { Refused, serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
 import { agreedTerms } from "./score.js";
 import { Screen, pageTitle } from "./screen.js";
-import { currentSeat, download, dropSeat, keep, keepSeat, kept, keptSeats } from "./store.js";
+import { currentSeat, download, dropSeat, isKept, keep, keepSeat, kept, keptSeats, noteOver } from "./store.js";
 import { Table } from "./table.js";
+import { leaveGame, takeGame } from "./tabs.js";
 
 /** @type {Screen|null} */
 let screen = null;
@@ -40,32 +42,38 @@ const showTable = (playing) => {
 /** How often a game was entered or left: of two that are entered at once, the later one is shown. */
 let entered = 0;
 
-/** @param {any} documents @param {any} seat */
-const enter = async (documents, seat) => {
+/** @param {any} documents @param {any} seat @param {import("./protocol.js").Engine} [source] what answers for the game */
+const enter = async (documents, seat, source = engine) => {
   const number = ++entered;
-  const game = new Game(engine, seat, documents);
+  const game = new Game(source, seat, documents);
+  // before anything is awaited: people may leave a game as soon as it has begun
+  if (!record && !seat.copy) remember(seat, game);
   const [{ rulebook }, terms] = await Promise.all([game.ask({ do: "rulebook" }), agreedTerms(game)]);
   if (number !== entered) return;
   screen?.close();
   names.learn(game.played, rulebook);
   const pilot = seat.token ? new Pilot(game, () => screen?.timeline.pace ?? 300, failed) : null;
   screen = new Screen(game, table, names, popup, pilot, does);
-  const open = seat.token && !Object.values(seat.players).includes("other");
+  const open = seat.token && !hasOther(seat.players);
   screen.link = open ? (number) => link(game, number) : null;
-  screen.branch = pilot && !seat.guest ? (number) => branch(game, number).catch(failed) : null;
+  screen.branch = seat.copy || (pilot && !seat.guest) ? (number) => branch(game, number).catch(failed) : null;
+  screen.opens = seat.copy ? (moment) => openCopy(seat.copy, moment).catch(failed) : null;
   if (record?.analysis) screen.analysis.learn(record.analysis);
+  // until the game is known, no option of the game before it may be chosen
+  refill(byId("ask"));
   showTable(true);
   byId("sight").setAttribute("aria-pressed", "false");
+  byId("sight").hidden = source !== engine || !!record;
   byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
   refill(byId("agreed"), terms);
   invite(seat, game);
   const moment = seat.moment || Number(addressed().get("moment"));
-  if (record) screen.follows = false;
+  if (record || seat.copy) screen.follows = false;
   game.onChange(() => (byId("failure").hidden = true));
+  game.onChange(() => fairness(game));
   await game.inTurn(() => game.sync());
   if (number !== entered) return;
-  if (record || moment) screen.goTo(moment);
-  if (!record) remember(seat, game);
+  if (record || seat.copy || moment) screen.goTo(moment);
 };
 
 /** What the address of the page says. */
@@ -79,7 +87,7 @@ const alone = (side) => ({ A: side === "A" ? "person" : "other", B: side === "B"
 
 /** A new game that begins like another one, up to an input. @param {Game} game @param {number} number */
 const branch = async (game, number) => {
-  const { record: text } = await game.ask({ do: "save" });
+  const text = game.seat.copy || (await game.ask({ do: "save" })).record;
   await form.open(
     { do: "load", record: text, undoLooks: true },
     { ...game.seat.players, ...(game.seat.side === "everybody" ? { A: "person", B: SENSIBLE } : {}) },
@@ -94,46 +102,34 @@ const link = async (game, number) => {
   return addressOf({ position, moment: String(number) });
 };
 
-/** A game opens at a moment, from a link that contains it. @param {URLSearchParams} link */
+/** A link opens a copy of the game that it contains, to look at. @param {URLSearchParams} link */
 const openLink = async (link) => {
   const { lines } = await unpacked(link.get("position") || "");
-  const moment = Number(link.get("moment"));
-  await form.open({ do: "load", record: lines, undoLooks: true }, { A: "person", B: "person" }, undefined, () => ({ moment }));
+  const { replay } = await engine.ask({ do: "replay", record: lines });
+  const seat = { game: "", side: "everybody", players: { A: "", B: "" }, copy: lines, moment: Number(link.get("moment")) };
+  await enter(replay, seat, recordEngine(replay, engine));
 };
+
+/** A copy becomes a game of this browser. @param {string} text its record @param {number} moment that is shown first */
+const openCopy = (text, moment) =>
+  form.open({ do: "load", record: text, undoLooks: true }, { A: "person", B: "person" }, undefined, () => ({ moment }));
 
 /** Goes on with a game by the text of a player whose page has no server either. @param {string} text */
 const read = async (text) => {
   const message = await unpacked(text);
   const game = screen?.game;
   if (message.from && !game) throw new Error("The text goes on with a game: open that game and paste it there.");
-  if (game && Object.values(game.seat.players).includes("other") && game.seat.players[message.side] === "other")
+  if (game && hasOther(game.seat.players) && game.seat.players[message.side] === "other")
     throw new Error(`This text is for the player of side ${message.side}. Paste the one that this player sends.`);
   const record = game && message.from ? continued((await game.ask({ do: "save" })).record, message, game.due - 1) : message.lines;
   await form.open({ do: "load", record }, alone(message.side), undefined, ({ due }) => ({ heard: due - 1 }));
   if (game && message.from) dropSeat(game.seat);
 };
 
-/** Links for others: to the seat of another player, and to watch. @param {any} seat @param {Game} game */
+/** Links for others, or what players without a server send each other. @param {any} seat @param {Game} game */
 const invite = (seat, game) => {
-  const box = byId("invitation");
-  if (!engine.shared && Object.values(seat.players).includes("other")) return exchange(game, read);
-  box.hidden = !engine.shared || seat.guest;
-  if (box.hidden) return;
-  const link = (/** @type {string} */ text, /** @type {any} */ members) =>
-    html(
-      "label",
-      {},
-      text,
-      html("input", {
-        readonly: true,
-        value: addressOf({ game: seat.game, ...members }),
-        onfocus: (/** @type {any} */ event) => event.target.select(),
-      }),
-    );
-  const { side, token } = seat.invitation || {};
-  const links = [side ? link(`For the player of side ${side}`, { side, token }) : null, link("To watch", { side: "everybody" })];
-  refill(box, html("summary", {}, "Links for others"), links);
-  box.toggleAttribute("open", !!side);
+  if (!engine.shared && hasOther(seat.players)) return exchange(game, read);
+  links(engine.shared ? seat : { ...seat, guest: true }, addressOf);
 };
 
 /** The seat is kept, and of an engine that forgets the record too. @param {any} seat @param {Game} game */
@@ -141,13 +137,17 @@ const remember = (seat, game) => {
   const { teamA, teamB } = game.played;
   const title = `${teamA.name} – ${teamB.name}, ${game.played.scenario.name}`;
   const { moment: _, ...lasting } = seat;
-  for (const old of keepSeat({ ...lasting, title })) if (!Object.values(old.players).includes("other")) ends(engine, old);
+  for (const old of keepSeat({ ...lasting, title })) if (!hasOther(old.players)) ends(engine, old);
+  keep(`own.${seat.game}.${seat.side}`, null);
   currentSeat.set(seat);
-  let saved = 0;
+  if (!engine.keeps && !seat.guest) takeGame(seat.game);
+  let saved = -1;
   const save = async () => {
-    if (engine.keeps || seat.guest || game.due === saved || screen?.game !== game) return;
+    if (game.due) noteOver(seat, game.over);
+    if (engine.keeps || seat.guest || game.due === saved || !isKept(seat)) return;
     saved = game.due;
-    keep(`record.${seat.game}`, (await game.ask({ do: "save" })).record);
+    if (!keep(`record.${seat.game}`, (await game.ask({ do: "save" })).record))
+      failed(new Error("This browser has no room to keep the game: save it, or end a game that you no longer need."));
   };
   game.onChange(() => save().catch(() => {}));
   save().catch(() => {});
@@ -157,6 +157,7 @@ const remember = (seat, game) => {
 const resume = async (seat) => {
   const saved = kept(`record.${seat.game}`, null);
   if (saved && !engine.keeps) {
+    if (!(await takeGame(seat.game))) throw new Error("Another tab of this browser plays this game. Play it there, or leave it there first.");
     await form.open(
       { do: "load", record: saved, undoLooks: seat.undoLooks, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` },
       seat.players,
@@ -214,7 +215,6 @@ const controls = () => {
   byId("out").onclick = () => table.camera.zoomed(0.8);
   byId("fit").onclick = () => table.camera.fit();
   byId("full").onclick = () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  byId("sight").hidden = !!record;
   byId("sight").onclick = async () => {
     if (!screen) return;
     screen.sees = !screen.sees;
@@ -225,14 +225,15 @@ const controls = () => {
   const attempted = (/** @type {() => Promise<any>} */ task) => () => task().catch(failed);
   byId("save").onclick = attempted(async () => {
     if (!screen) return;
-    const { side, token } = screen.game.seat;
-    const { record: text } = await screen.game.ask({ do: "save", ...(token && side === "everybody" ? {} : { side }) });
-    download("game.record.txt", text);
+    const { side, token, copy } = screen.game.seat;
+    const whole = token && side === "everybody" ? {} : { side };
+    download("game.record.txt", copy || (await screen.game.ask({ do: "save", ...whole })).record);
   });
   byId("new").onclick = attempted(async () => {
     entered++;
     screen?.close();
     screen = null;
+    leaveGame();
     byId("failure").hidden = true;
     currentSeat.set(null);
     history.replaceState(null, "", " ");
@@ -272,8 +273,9 @@ const begin = async () => {
     if (seat)
       try {
         return await resume(seat);
-      } catch {
-        // the engine does not know the game any more
+      } catch (error) {
+        // a server does not know the game any more
+        if (!engine.keeps) failed(error);
       }
     showTable(false);
     await form.show();
@@ -294,12 +296,17 @@ const linked = async (link, otherwise) => {
   return otherwise();
 };
 
-/** A link with the token of a seat. @param {URLSearchParams} link */
+/** A link to a seat, or to watch. @param {URLSearchParams} link */
 const joinLink = async (link) => {
+  const game = link.get("game") || "";
   const side = /** @type {any} */ (link.get("side") || "everybody");
-  const token = link.get("token") || undefined;
-  const seat = { game: link.get("game") || "", side, token, players: alone(side), guest: true };
-  await enter(await engine.ask({ do: "join", game: seat.game, token, ...(side === "everybody" ? {} : { side }) }), seat);
+  const invitation = link.get("token");
+  if (side === "everybody" || !invitation)
+    return enter(await engine.ask({ do: "join", game }), { game, side: "everybody", players: alone(side), guest: true });
+  const own = keptSeats().find((seat) => seat.game === game && seat.side === side && seat.token);
+  if (own) return resume(own);
+  const { documents, token } = await takenSeat(engine, { game, side, token: invitation });
+  return enter(documents, { game, side, token, players: alone(side) });
 };
 
 begin().catch(failed);

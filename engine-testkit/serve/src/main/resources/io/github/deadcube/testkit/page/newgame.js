@@ -3,8 +3,9 @@
 import { button, byId, html, refill } from "./dom.js";
 import { LEVELS, PLAIN, SENSIBLE } from "./pilot.js";
 import { reader } from "./exchange.js";
+import { hasOther, takenSeat } from "./people.js";
 import { EDITIONS } from "./score.js";
-import { dropSeat, kept, keep, keptSeats, newToken } from "./store.js";
+import { dropSeat, keep, kept, keptSeats, newToken } from "./store.js";
 
 /** The value of a choice that stands for pasted text. */
 const PASTED = "pasted";
@@ -62,7 +63,7 @@ class IllegalTeams extends Error {
 /** @param {any} fault */
 const faultLine = ({ where, text, rule }) => `${where.replace(/, team$/, "")}: ${text} (${rule})`;
 
-/** Ends a game that this browser forgets, if it has the keeper's token: a server keeps so many games and no more. @param {import("./protocol.js").Engine} engine @param {import("./game.js").Seat} seat */
+/** Ends a game that this browser forgets: a server keeps so many games and no more. Of two people, both must ask for it. @param {import("./protocol.js").Engine} engine @param {import("./game.js").Seat} seat */
 export const ends = async (engine, { game, token, guest }) => {
   // an engine that does not know the game has ended it
   if (token && !guest) await engine.ask({ do: "close", game, token }).catch(() => {});
@@ -177,7 +178,11 @@ export class NewGame {
           const title = `${/** @type {any} */ (seat).title || seat.game}${seatWords(seat)}`;
           const close = button("✕", () => forget(), {
             "aria-label": `Forget ${title}`,
-            title: seat.guest ? "Forget the game" : "Forget the game, and end it",
+            title: seat.guest
+              ? "Forget the game"
+              : hasOther(seat.players)
+                ? "Leave the game: it ends when both players have left it"
+                : "Forget the game, and end it",
             class: "close",
           });
           // a game that ends is gone: it takes a second click
@@ -245,7 +250,7 @@ export class NewGame {
         edition: data.edition,
         ...(data.points ? { points: Number(data.points) } : {}),
         // Two people: the dice of the system. Who tries all seeds of nine digits knows the hidden tokens and later dice after some
-        // throws. Pages that exchange texts roll their own dice, and a record names its seed, so a typed one does not count there.
+        // throws, so a server refuses a typed one. Pages that exchange texts roll their own dice, and a typed one does not count there.
         ...(people && !(this.engine.shared && data.seed) ? {} : { seed }),
       },
       { A: data.A, B: data.B },
@@ -259,18 +264,23 @@ export class NewGame {
   async open(request, seats, to, more, legal) {
     const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
     const game = request.game || `table-${Date.now().toString(36)}-${newToken().slice(0, 4)}`;
-    const answer = await this.engine.ask({ ...request, game, tokens });
+    const fair = this.engine.shared && hasOther(seats);
+    const { undoLooks } = fair ? { undoLooks: undefined } : request;
+    const answer = await this.engine.ask({ ...request, undoLooks, game, tokens, to, ...(fair ? { fair } : {}) });
+    const seat = { ...seatOf(game, tokens, seats), undoLooks, ...more?.(answer) };
     if (legal && answer.illegal) {
-      await ends(this.engine, seatOf(game, tokens, seats));
+      await ends(this.engine, seat);
       throw new IllegalTeams(answer.illegal);
     }
-    if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
-    await this.opened(answer, { ...seatOf(game, tokens, seats), undoLooks: request.undoLooks, ...more?.(answer) });
+    if (!fair) return this.opened(answer, seat);
+    const { side } = seat;
+    const { documents, token } = await takenSeat(this.engine, { game, side, token: tokens[/** @type {"A"} */ (side)] });
+    return this.opened(documents, { ...seat, token });
   }
 }
 
 /**
- * The seat of this browser: the only person's side, otherwise everybody's view.
+ * The seat of this browser: the only side that is played here, or the only person's, otherwise everybody's view.
  * @param {string} game
  * @param {Record<string, string>} tokens
  * @param {Record<string, string>} players
@@ -278,7 +288,8 @@ export class NewGame {
  */
 export const seatOf = (game, tokens, players) => {
   const persons = ["A", "B"].filter((side) => players[side] === "person");
-  const side = /** @type {any} */ (persons.length === 1 ? persons[0] : "everybody");
   const far = ["A", "B"].find((each) => players[each] === "other");
+  const near = far && ["A", "B"].find((each) => each !== far);
+  const side = /** @type {any} */ (near || (persons.length === 1 ? persons[0] : "everybody"));
   return { game, side, token: tokens.keeper, players, ...(far ? { invitation: { side: far, token: tokens[far] } } : {}) };
 };

@@ -2,8 +2,8 @@
 
 import { Refused } from "./protocol.js";
 
-/** @param {any} record @returns {import("./protocol.js").Engine} */
-export const recordEngine = (record) => {
+/** @param {any} record @param {import("./protocol.js").Engine} [lists] answers what is not about a game @returns {import("./protocol.js").Engine} */
+export const recordEngine = (record, lists) => {
   const { updates, view, prompt } = record;
   /** @type {Record<string, (request: any) => any>} */
   const answers = {
@@ -23,7 +23,8 @@ export const recordEngine = (record) => {
     greeting: async () => ({ does: Object.keys(answers) }),
     ask: async (request) => {
       const answer = answers[request.do];
-      if (!answer) throw new Refused([{ text: "this page replays a game; it has no engine" }]);
+      if (!answer && lists && !("game" in request)) return lists.ask(request);
+      if (!answer) throw new Refused([{ text: "this page replays a game; it has no engine" }], request);
       return answer(request);
     },
     onChange: () => {},

@@ -63,6 +63,8 @@ export class Screen {
     this.branch = null;
     /** @type {((number: number) => Promise<string>)|null} a link to a moment that contains the game */
     this.link = null;
+    /** @type {((number: number) => void)|null} makes a copy a game of this browser, which shows the moment after an input */
+    this.opens = null;
     this.analysis = new Analysis(this, does);
     this.asking = new Asking(this);
     this.telling = new Telling(this);

@@ -11,14 +11,16 @@ export const kept = (name, otherwise) => {
   }
 };
 
-/** @param {string} name @param {any} value */
+/** Keeps a value, and says whether there is room for it. @param {string} name @param {any} value */
 export const keep = (name, value) => {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
+  } catch (error) {
     // a browser that keeps nothing still plays
+    return !(error instanceof DOMException && error.name === "QuotaExceededError");
   }
+  return true;
 };
 
 /** The seat of this tab, or of a new tab the one that was taken last: its game and side. */
@@ -48,26 +50,57 @@ export const currentSeat = {
 /** The seats that were taken in this browser, the latest first. @returns {import("./game.js").Seat[]} */
 export const keptSeats = () => kept("seats", []);
 
-const MOST_SEATS = 12;
+/** How many seats are kept of games that are over, or only watched. */
+const MOST_PASSING = 12;
 
-/** Keeps a seat; of more seats than it keeps, the oldest go, with the record of a game without a seat. Returns those of such games. @param {import("./game.js").Seat} seat */
-export const keepSeat = (seat) => {
-  const isSame = (/** @type {import("./game.js").Seat} */ other) => other.game === seat.game && other.side === seat.side;
-  // who watches by a link keeps the seat with the keeper's token
-  if (seat.guest && keptSeats().some((other) => isSame(other) && !other.guest)) return [];
-  const all = [seat, ...keptSeats().filter((other) => !isSame(other))];
-  const seats = all.slice(0, MOST_SEATS);
-  keep("seats", seats);
-  const gone = all.slice(MOST_SEATS).filter(({ game }) => !seats.some((other) => other.game === game));
+/** Whether a seat may go when others come: a game that is not over ends only when its player says so. @param {import("./game.js").Seat} seat */
+const isPassing = ({ over, guest }) => over || guest;
+
+/** @param {import("./game.js").Seat} one @param {import("./game.js").Seat} other */
+const isSameSeat = (one, other) => one.game === other.game && one.side === other.side;
+
+/** Forgets the records of games without a seat. Returns the seats of such games. @param {import("./game.js").Seat[]} dropped */
+const withoutSeat = (dropped) => {
+  const left = keptSeats();
+  const gone = dropped.filter(({ game }) => !left.some((other) => other.game === game));
   for (const { game } of gone) keep(`record.${game}`, null);
   return gone;
 };
 
-/** Forgets a seat from a link, or a game with all its seats. @param {import("./game.js").Seat} seat */
+/** Keeps a seat. Of the games that are over, and of those that are watched, the oldest go. Returns the seats of games without a seat. @param {import("./game.js").Seat} seat */
+export const keepSeat = (seat) => {
+  // who watches by a link keeps the seat with the keeper's token
+  if (seat.guest && keptSeats().some((other) => isSameSeat(seat, other) && !other.guest)) return [];
+  const all = [seat, ...keptSeats().filter((other) => !isSameSeat(seat, other))];
+  const dropped = all.filter(isPassing).slice(MOST_PASSING);
+  keep(
+    "seats",
+    all.filter((each) => !dropped.includes(each)),
+  );
+  return withoutSeat(dropped);
+};
+
+/** Whether the seat has not been given up. @param {import("./game.js").Seat} seat */
+export const isKept = (seat) => keptSeats().some((other) => isSameSeat(seat, other));
+
+/** Notes whether the game of a seat that is kept is over. @param {import("./game.js").Seat} seat @param {boolean} over */
+export const noteOver = (seat, over) => {
+  const seats = keptSeats();
+  const known = seats.find((other) => isSameSeat(seat, other));
+  if (!known || !!known.over === over) return;
+  known.over = over;
+  keep("seats", seats);
+};
+
+/** Forgets a seat: one of several people, or one that only watches, and otherwise all seats of the game. @param {import("./game.js").Seat} seat */
 export const dropSeat = (seat) => {
-  const left = keptSeats().filter(({ game, side }) => game !== seat.game || (seat.guest && side !== seat.side));
-  keep("seats", left);
-  if (!left.some(({ game }) => game === seat.game)) keep(`record.${seat.game}`, null);
+  const alone = seat.guest || Object.values(seat.players).includes("other");
+  const dropped = keptSeats().filter((other) => other.game === seat.game && (!alone || other.side === seat.side));
+  keep(
+    "seats",
+    keptSeats().filter((other) => !dropped.some((each) => isSameSeat(each, other))),
+  );
+  withoutSeat(dropped);
 };
 
 /** A token that cannot be guessed. */

@@ -26,7 +26,7 @@ export class Telling {
     const shown = actions.filter((action) => action.from <= end);
     shown.forEach((action, i) => {
       const to = Math.min(action.to, end);
-      const key = `${action.kind} ${action.model} ${action.from} ${to}`;
+      const key = `${action.kind} ${action.model} ${action.from} ${to} ${this.screen.game.undone.length}`;
       const last = this.screen.moments[to];
       const old = this.blocks[i];
       if (old?.key === key && old.last === last) return;
@@ -55,6 +55,7 @@ export class Telling {
       if (dice.length) lines.push(html("div", { class: "dice" }, dice));
       if (told.length) rolled = [];
       for (const line of told) lines.push(this.line(line, i));
+      for (const undo of screen.game.undone) if (undo.to === moments[i].number) lines.push(this.takenBack(undo));
     }
     if (round)
       return html(
@@ -91,6 +92,13 @@ export class Telling {
       ...screen.names.cited(text.trim()),
     );
     return made;
+  }
+
+  /** What a side has taken back. @param {any} undo */
+  takenBack({ side, agreed, updates }) {
+    const told = updates.flatMap((/** @type {any} */ update) => update.told || [update.text]);
+    const lines = told.map((/** @type {string} */ line) => line.trim()).filter(Boolean);
+    return html("p", { class: "takenBack" }, `Side ${side} has taken back${agreed ? ", as agreed" : ""}: ${lines.join("; ")}`);
   }
 
   /** @param {number} at */

@@ -94,8 +94,9 @@ class PageDrawingTest {
                   getItem: (key) => items.get(key) ?? null, setItem: (key, value) => items.set(key, value), removeItem: (key) => items.delete(key),
                 };
                 const { dropSeat, keep, keptSeats } = await import("./store.js");
-                const keeper = { game: "one", side: "A", token: "t" }, watcher = { game: "one", side: "everybody", guest: true };
-                const other = { game: "two", side: "B", token: "u" };
+                const players = { A: "person", B: "level-3" };
+                const keeper = { game: "one", side: "A", token: "t", players }, watcher = { game: "one", side: "everybody", guest: true, players };
+                const other = { game: "two", side: "B", token: "u", players };
                 for (const forgotten of [watcher, keeper, other]) {
                   keep("seats", [watcher, other, keeper]);
                   keep("record.one", "lines");
@@ -106,6 +107,23 @@ class PageDrawingTest {
                 [["two B","one A"],true]
                 [["two B"],false]
                 [["one everybody","one A"],true]""");
+    }
+
+    /** Two people may have one browser. */
+    @Test
+    void aSeatOfTwoPeopleIsForgottenAlone() throws IOException, InterruptedException {
+        assertThat(run("""
+                const items = new Map();
+                globalThis.localStorage = {
+                  getItem: (key) => items.get(key) ?? null, setItem: (key, value) => items.set(key, value), removeItem: (key) => items.delete(key),
+                };
+                const { dropSeat, keep, keptSeats } = await import("./store.js");
+                const a = { game: "one", side: "A", token: "t", players: { A: "person", B: "other" } };
+                const b = { game: "one", side: "B", token: "u", players: { A: "other", B: "person" } };
+                keep("seats", [a, b]);
+                dropSeat(a);
+                say(keptSeats().map(({ side }) => side));
+                """)).isEqualTo("[\"B\"]");
     }
 
     @Test
@@ -251,17 +269,28 @@ class PageDrawingTest {
                 """)).isEqualTo("30");
     }
 
+    /** A game that is not over stays. */
     @Test
     void seatsThatAreNotKeptAnyMoreAreReturned() throws IOException, InterruptedException {
         assertThat(run("""
-                import { keepSeat } from "./store.js";
+                import { keepSeat, keptSeats, noteOver } from "./store.js";
                 const all = new Map();
                 globalThis.localStorage = { getItem: (name) => all.get(name) ?? null, setItem: (name, text) => all.set(name, text), removeItem: (name) => all.delete(name) };
+                const players = { A: "person", B: "level-3" };
                 const gone = [];
-                for (let i = 0; i < 14; i++) gone.push(...keepSeat({ game: `g${i}`, side: "A", token: "t", players: {} }));
-                gone.push(...keepSeat({ game: "g13", side: "B", token: "t", players: {} }));
+                for (let i = 0; i < 14; i++) gone.push(...keepSeat({ game: `g${i}`, side: "A", token: "t", players }));
+                say(gone.length);
+                for (let i = 0; i < 14; i++) if (i !== 2) noteOver({ game: `g${i}`, side: "A", players }, true);
+                gone.push(...keepSeat({ game: "g13", side: "B", token: "t", players, over: true }));
+                gone.push(...keepSeat({ game: "watched", side: "everybody", guest: true, players }));
                 say(gone.map(({ game }) => game));
-                """)).isEqualTo("[\"g0\",\"g1\",\"g2\"]");
+                noteOver({ game: "g4", side: "A", players }, false);
+                for (let i = 0; i < 12; i++) keepSeat({ game: `w${i}`, side: "everybody", guest: true, players });
+                say(keptSeats().filter(({ guest }) => !guest).map(({ game }) => game));
+                """)).isEqualTo("""
+                0
+                ["g1","g0","g3"]
+                ["g4","g2"]""");
     }
 
     /** A server keeps so many games and no more. */

@@ -1,0 +1,89 @@
+// A game between two people on a server: how a seat is taken, links for others, and whether the game is fair.
+
+import { byId, html, refill } from "./dom.js";
+import { Refused } from "./protocol.js";
+import { keep, kept, newToken } from "./store.js";
+
+/** Whether a person plays in another browser. @param {Record<string, string>} players */
+export const hasOther = (players) => Object.values(players).includes("other");
+
+/**
+ * Takes a seat with a token of its own, which no one else knows. It is kept before it is sent: if the answer is lost, the seat is taken all the same.
+ * @param {import("./protocol.js").Engine} engine
+ * @param {{game: string, side: string, token: string}} invitation
+ * @returns {Promise<{documents: any, token: string}>}
+ */
+export const takenSeat = async (engine, { game, side, token }) => {
+  const name = `own.${game}.${side}`;
+  const own = kept(name, null) || newToken();
+  keep(name, own);
+  try {
+    return { documents: await engine.ask({ do: "join", game, side, token, own }), token: own };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.faults.every(({ where }) => where === "/game")) throw error;
+    const documents = await engine.ask({ do: "join", game, side, token: own }).catch(() => null);
+    if (documents) return { documents, token: own };
+    throw new Error(`The seat of side ${side} is taken already, in another browser. If it was not you, do not play this game.`);
+  }
+};
+
+/** What the player who has started a game may know or do all the same. @type {Record<string, string>} */
+const REASONS = {
+  seed: "has chosen the seed of the dice",
+  dice: "plays with dice that each side rolls and types",
+  record: "has the record from which it goes on, with what is hidden",
+  situation: "has written the position from which it begins",
+  tokens: "knows the token of a side",
+};
+
+/** Says whether a game between two people is fair. @param {import("./game.js").Game} game */
+export const fairness = (game) => {
+  const box = byId("fair");
+  const { fair, seat, over } = game;
+  box.hidden = !fair || seat.guest || !hasOther(seat.players) || over;
+  if (box.hidden) return;
+  const reasons = (fair.but || []).filter((reason) => reason in REASONS).map((reason) => REASONS[reason]);
+  if (fair.since && (fair.but || []).includes("keeper")) reasons.push(`could see all and take all back before input ${fair.since}`);
+  const text = game.waitsForPlayer
+    ? "The game begins when the other player has opened the link."
+    : !fair.since
+      ? "Not fair yet: the player who has started the game sees all and can take all back."
+      : reasons.length
+        ? `Not fair from its beginning: the player who has started the game ${reasons.join("; ")}.`
+        : "A fair game: before its end no one sees what both sides know, and only an own last answer is taken back without consent.";
+  box.classList.toggle("error", !game.waitsForPlayer && (!fair.since || reasons.length > 0));
+  refill(box, text);
+};
+
+/** An undo that is refused between two people, in words for people. @param {any} error */
+export const undoRefused = (error) => {
+  if (!(error instanceof Refused) || !error.faults.some(({ where }) => where === "/to")) return error;
+  const why = error.faults.map(({ text }) => text).join("; ");
+  return new Error(`${why.charAt(0).toUpperCase()}${why.slice(1)}. Between two people, all but an own last answer needs the other player's consent.`);
+};
+
+/** Links for others: to the seat of another player, and to watch. @param {any} seat @param {(members: Record<string, string>) => string} address */
+export const links = (seat, address) => {
+  const box = byId("invitation");
+  box.hidden = seat.guest || !!seat.copy;
+  if (box.hidden) return;
+  const link = (/** @type {string} */ text, /** @type {any} */ members) =>
+    html(
+      "label",
+      {},
+      text,
+      html("input", {
+        readonly: true,
+        value: address({ game: seat.game, ...members }),
+        onfocus: (/** @type {any} */ event) => event.target.select(),
+      }),
+    );
+  const { side, token } = seat.invitation || {};
+  refill(
+    box,
+    html("summary", {}, "Links for others"),
+    side ? link(`For the player of side ${side}`, { side, token }) : null,
+    link("To watch", { side: "everybody" }),
+  );
+  box.toggleAttribute("open", !!side);
+};
