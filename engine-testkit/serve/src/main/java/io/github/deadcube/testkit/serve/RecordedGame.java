@@ -16,6 +16,7 @@ import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.serve.GameAnswers.JsonPatch;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,13 +31,17 @@ public final class RecordedGame {
 
     private final Rules rules;
     private final GameAnswers shown;
+    /** The most characters of the updates. */
+    private final int most;
+
     private final List<String> lines = new ArrayList<>();
     private final Map<Object, Integer> words = new LinkedHashMap<>();
     /** The document of the last view. */
     private Object seen;
 
-    private RecordedGame(Rules rules, GameState begin) {
+    private RecordedGame(Rules rules, GameState begin, int most) {
         this.rules = rules;
+        this.most = most;
         this.shown = GameAnswers.of(begin);
         this.seen = shown.tree(VIEWER.view(begin));
     }
@@ -49,29 +54,38 @@ public final class RecordedGame {
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        return new RecordedGame(rules, begin).written(name, begin, inputs);
+        return within(Integer.MAX_VALUE, name, rules, begin, inputs).get();
     }
 
-    private String written(String name, GameState begin, Seq<Input> inputs) {
+    /** The same document; none if its updates have more characters, which are not all made. */
+    static Option<String> within(int most, String name, Rules rules, GameState begin, Seq<Input> inputs) {
+        return new RecordedGame(rules, begin, most).written(name, begin, inputs);
+    }
+
+    private Option<String> written(String name, GameState begin, Seq<Input> inputs) {
         JsonObject game = JsonObject.of("name", name);
         GameAnswers.agreed(begin.position().game().setup(), game);
         game.put("view", shown.view(VIEWER.view(begin)));
         Narrator narrator = new Narrator(begin, VIEWER, TextStyle.NONE, lines::add);
         Vector<JsonObject.Raw> updates = Vector.empty();
         GameState state = begin;
+        long length = 0;
         for (Input input : inputs) {
             Prompt prompt = rules.prompt(state);
             Transition next = rules.play(state, input);
             narrator.tell(next);
             if (updates.size() + 1 == inputs.size()) narrator.flush();
-            updates = updates.append(update(updates.size() + 1, prompt, input, state, next));
+            JsonObject.Raw update = update(updates.size() + 1, prompt, input, state, next);
+            length += update.json().length();
+            if (length > most) return Option.none();
+            updates = updates.append(update);
             state = next.state();
         }
         game.put("updates", updates);
         game.put("words", Vector.ofAll(words.keySet()));
         game.put("prompt", shown.prompt(rules.prompt(state)));
         game.put("rulebook", cited(game.line(), begin.position().game().setup()));
-        return game.line();
+        return Option.some(game.line());
     }
 
     private JsonObject.Raw update(int number, Prompt prompt, Input input, GameState before, Transition next) {

@@ -292,8 +292,13 @@ public final class Server {
         if (game.first().isDefined())
             throw request.wrong("record", Vector.of(game.first().get().words()));
         Vector<Input> inputs = game.steps().map(Transition.Step::input);
-        return () ->
-                JsonObject.of("replay", new JsonObject.Raw(RecordedGame.of("replay", rules, game.begin(), inputs)));
+        RequestError tooLong = request.wrong(
+                "record",
+                "the replay of " + inputs.size() + " inputs is too long",
+                longestAnswer + " characters at most");
+        return () -> RecordedGame.within(longestAnswer, "replay", rules, game.begin(), inputs)
+                .map(document -> JsonObject.of("replay", new JsonObject.Raw(document)))
+                .getOrElse(() -> tooLong.in(new JsonObject(), 0));
     }
 
     /** A program joins a game. What others may have searched before it had a token of its own, and before the game was fair, is dropped. */

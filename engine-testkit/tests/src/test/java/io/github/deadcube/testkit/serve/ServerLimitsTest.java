@@ -128,6 +128,20 @@ class ServerLimitsTest {
         assertThat(brief.ask("{'do': 'prompt'}").get("due")).isNotEqualTo(due);
     }
 
+    @Test
+    void aReplayThatIsTooLongIsNotMade() {
+        ServerClient open = new ServerClient();
+        open.ask("{'do': 'start', 'seed': 1, 'situation': 'A1 at c4; B1 at e4; play'}");
+        for (String choice : new String[] {"A1 activate", "A1 sprint"})
+            open.ask("{'do': 'choose', 'choice': '" + choice + "'}");
+        String replay =
+                "{'do': 'replay', 'record': " + open.ask("{'do': 'save'}").get("record") + "}";
+        assertThat(open.ask(replay).at("/replay/updates")).hasSize(2);
+        assertThat(ServerClient.faults(answering(1_000).ask(replay)))
+                .isEqualTo("the replay of 2 inputs is too long; expected 1000 characters at most");
+        assertThat(open.ask("{'do': 'games'}").get("games")).hasSize(1);
+    }
+
     private static ServerClient answering(int longest) {
         Server.Options options = new Server.Options(
                 OrderFiles.NONE, DocumentFolder.NONE, false, ChosenScenario.NONE, ServerLimits.DEFAULT, bug -> {
