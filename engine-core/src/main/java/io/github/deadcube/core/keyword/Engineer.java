@@ -24,7 +24,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-ENGINEER: the model defuses enemy traps where it enters, which ends its activation. */
-class Engineer extends PrintedKeyword.Carried {
+class Engineer extends CarriedKeyword {
     Engineer(RuleId rule) {
         super("ENGINEER", rule, Brackets::nothing);
     }

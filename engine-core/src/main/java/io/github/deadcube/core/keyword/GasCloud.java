@@ -58,7 +58,7 @@ final class GasCloud extends PrintedKeyword {
                     Scope.OWN,
                     (effects, by, impact) -> lay(effects, impact.cube(), gas));
         } else {
-            CloudKeyword.atBothEnds(hooks, (effects, me, active) -> offer(effects, me, gas));
+            OwnCloud.atBothEnds(hooks, (effects, me, active) -> offer(effects, me, gas));
         }
     }
 
@@ -67,16 +67,16 @@ final class GasCloud extends PrintedKeyword {
     }
 
     private static void lay(Effects effects, Cube at, Keyword gas) {
-        Smoke.ToxicSmoke.lay(effects, at, gas.name().equals(SMOKE) ? 0 : gas.number(), RuleIds.K_GAS_CLOUD);
+        ToxicSmoke.lay(effects, at, gas.name().equals(SMOKE) ? 0 : gas.number(), RuleIds.K_GAS_CLOUD);
     }
 
     @Override
     public void attachToMarkers(Registration<Marker> hooks) {
-        Smoke.ToxicSmoke.hooks(hooks);
+        ToxicSmoke.hooks(hooks);
     }
 
     @SavedName(value = "gasCloud.lays", parts = "model gas")
-    private record Lays(Option<ModelId> model, Keyword gas) implements CloudKeyword.LaidHere {
+    private record Lays(Option<ModelId> model, Keyword gas) implements OwnCloud {
         @Override
         public RuleId rule() {
             return RuleIds.K_GAS_CLOUD;

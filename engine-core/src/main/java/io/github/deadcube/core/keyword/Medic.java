@@ -23,7 +23,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-MEDIC: a SPECIAL heals a friend in its cube, and friends there have RESILIENT (1); machines get neither. */
-class Medic extends PrintedKeyword.SpecialKeyword {
+class Medic extends SpecialKeyword {
     Medic(RuleId rule) {
         super("MEDIC", rule, "the target is no injured friend here, or a machine", "an injured friend here");
     }

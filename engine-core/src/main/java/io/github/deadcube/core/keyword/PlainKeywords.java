@@ -1,11 +1,11 @@
 package io.github.deadcube.core.keyword;
 
-import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.BARS_BOUGHT;
-import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.CARRIED;
-import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.CUMULATIVE;
-import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.EQUIPMENT;
-import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.OF_WEAPONS;
-import static io.github.deadcube.core.keyword.PrintedKeyword.PlainKeyword.Flag.RESERVES_DICE;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.BARS_BOUGHT;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CARRIED;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CUMULATIVE;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.EQUIPMENT;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.OF_WEAPONS;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.RESERVES_DICE;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.ANY;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.ANYWHERE;
 import static io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn.LANDING;
@@ -98,10 +98,8 @@ final class PlainKeywords {
                     hooks.modify(
                             Modifier.DICE,
                             Scope.OWN,
-                            (game, me, test) -> PrintedKeyword.DiceCounts.inShots(test)
-                                            && (ofModel || game.hasTrait(me, Trait.GROUNDED))
-                                    ? n
-                                    : 0);
+                            (game, me, test) ->
+                                    DiceCounts.inShots(test) && (ofModel || game.hasTrait(me, Trait.GROUNDED)) ? n : 0);
                 }),
                 plain("FLIGHT", RuleIds.K_FLIGHT, MODEL, moves(MovementMode.FLYING)),
                 number("FRAG", RuleIds.K_FRAG, LANDING, (hooks, n) -> explodes(hooks, RuleIds.K_FRAG, n)),
@@ -122,7 +120,7 @@ final class PlainKeywords {
                         SHOOTING,
                         adds(
                                 Modifier.DICE,
-                                (game, me, test) -> PrintedKeyword.DiceCounts.inShots(test)
+                                (game, me, test) -> DiceCounts.inShots(test)
                                                 && !game.hasKeyword(
                                                         me, test.context().weapon(), RuleIds.K_SNIPER_SCOPE)
                                                 && !game.hasKeyword(
@@ -241,10 +239,8 @@ final class PlainKeywords {
                             hooks.modify(
                                     Modifier.DICE,
                                     Scope.OWN,
-                                    (game, me, test) -> PrintedKeyword.DiceCounts.inShots(test)
-                                                    || ofModel && PrintedKeyword.DiceCounts.atScenery(test)
-                                            ? n
-                                            : 0);
+                                    (game, me, test) ->
+                                            DiceCounts.inShots(test) || ofModel && DiceCounts.atScenery(test) ? n : 0);
                         },
                         CUMULATIVE),
                 plain("FLIGHT", RuleIds.R25_K_FLIGHT, MODEL, moves(MovementMode.SOARING)),
@@ -292,8 +288,8 @@ final class PlainKeywords {
             RuleId rule,
             PrintedOn on,
             BiConsumer<Hooks, Integer> registers,
-            PrintedKeyword.PlainKeyword.Flag... flags) {
-        return new PrintedKeyword.PlainKeyword(printed, rule, on, Brackets::nothing, registers, flags);
+            PlainKeyword.Flag... flags) {
+        return new PlainKeyword(printed, rule, on, Brackets::nothing, registers, flags);
     }
 
     private static KeywordRule number(
@@ -301,14 +297,14 @@ final class PlainKeywords {
             RuleId rule,
             PrintedOn on,
             BiConsumer<Hooks, Integer> registers,
-            PrintedKeyword.PlainKeyword.Flag... flags) {
-        return new PrintedKeyword.PlainKeyword(printed, rule, on, Brackets::number, registers, flags);
+            PlainKeyword.Flag... flags) {
+        return new PlainKeyword(printed, rule, on, Brackets::number, registers, flags);
     }
 
     /** A keyword that the revision does not have: a card with it has an error. */
     private static KeywordRule gone(String printed, RuleId rule, String instead) {
         Fault fault = Fault.of("it is not printed any more" + instead);
-        return new PrintedKeyword.PlainKeyword(printed, rule, ANYWHERE, keyword -> Option.some(fault), has());
+        return new PlainKeyword(printed, rule, ANYWHERE, keyword -> Option.some(fault), has());
     }
 
     private static BiConsumer<Hooks, Integer> has(Trait... traits) {
@@ -333,6 +329,7 @@ final class PlainKeywords {
         return (hooks, n) -> hooks.modify(modifier, Scope.OWN, amount);
     }
 
+    /** Re-rolls in every test of a skill. {@link DiceCounts} tells which RANGED tests are shots at models, and not aims at cubes. */
     private static BiConsumer<Hooks, Integer> again(Skill skill) {
         return (hooks, n) ->
                 hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> test.skill() == skill ? n : 0);
@@ -357,8 +354,7 @@ final class PlainKeywords {
     private static BiConsumer<Hooks, Integer> companion() {
         return adds(
                 Modifier.DICE,
-                (game, me, test) ->
-                        PrintedKeyword.DiceCounts.amongFriends(game, test) && !game.isBesideFriends(me) ? 1 : 0);
+                (game, me, test) -> DiceCounts.amongFriends(game, test) && !game.isBesideFriends(me) ? 1 : 0);
     }
 
     private static BiConsumer<Hooks, Integer> dismantles(Trait... harmed) {
@@ -371,7 +367,7 @@ final class PlainKeywords {
     private static BiConsumer<Hooks, Integer> horde(RuleId rule, Predicate<ModelTest> tests) {
         return adds(
                 Modifier.DICE,
-                (game, me, test) -> PrintedKeyword.DiceCounts.amongFriends(game, test) && tests.test(test)
+                (game, me, test) -> DiceCounts.amongFriends(game, test) && tests.test(test)
                         ? game.modelsIn(game.model(me).cube())
                                 .count(other ->
                                         game.areFriends(me, other) && game.hasKeyword(other, WeaponChoice.NONE, rule))
@@ -387,7 +383,7 @@ final class PlainKeywords {
                 Trigger.IMPACT.at(Step.EXPLOSIONS),
                 Scope.OWN,
                 (effects, by, impact) -> effects.explode(rule, impact, dice));
-        hooks.deliverByDefault(KeywordDelivery.Explosive.BY_ITSELF);
+        hooks.deliverByDefault(Explosive.BY_ITSELF);
     }
 
     private static boolean breaksAway(ModelTest test) {

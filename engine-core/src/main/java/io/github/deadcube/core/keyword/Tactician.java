@@ -16,7 +16,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** K-TACTICIAN: n more command dice while the model is in play. One model per team counts, by choice of its side. */
-class Tactician extends PrintedKeyword.Carried {
+class Tactician extends CarriedKeyword {
     /** The highest number that a card may print. */
     private static final int MOST = 9;
 

@@ -233,7 +233,7 @@ class Trap extends PrintedKeyword {
         }
 
         private DiceTest test(GameView game, CubeShot shot) {
-            DiceTest printed = KeywordDelivery.Aiming.test(game, shot, 1);
+            DiceTest printed = Aiming.test(game, shot, 1);
             return modified ? DiceTest.of(printed.context(), modifiedSide(game, shot), 1) : printed;
         }
 
@@ -244,11 +244,11 @@ class Trap extends PrintedKeyword {
             Vector<Cube> line = game.ruleset().sight().crossed(game, shot.shooter(), shot.cube());
             boolean smoke = game.smoke().exists(cloud -> line.exists(cloud::adjacentTo))
                     && !game.hasTrait(shot.shooter(), shot.weapon(), Trait.NEEDS_NO_SIGHT);
-            int dice = KeywordDelivery.Aiming.dice(game, shot) + above - (smoke ? 1 : 0);
+            int dice = Aiming.dice(game, shot) + above - (smoke ? 1 : 0);
             return TestSide.counted(shot.shooter(), Skill.RANGED, dice);
         }
 
         @SavedName(value = "trapShot.laid", parts = "shot")
-        record Laid(CubeShot shot) implements KeywordDelivery.Aiming {}
+        record Laid(CubeShot shot) implements Aiming {}
     }
 }

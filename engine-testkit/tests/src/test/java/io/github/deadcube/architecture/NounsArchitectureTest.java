@@ -1,0 +1,97 @@
+package io.github.deadcube.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What a person can name has a file of that name, or exactly one row of a table: whoever knows the word finds its code without a search. The words
+ * come from the product itself.
+ */
+class NounsArchitectureTest {
+    private static final String CORE = MainCode.ROOT + ".core.";
+    private static final Vector<Ruleset> EDITIONS =
+            Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());
+
+    /** The classes whose objects are rows of tables. A row begins with the name and the identifier of its rule. */
+    private static final Vector<String> ROWS = Vector.of("keyword.PlainKeyword").map(CORE::concat);
+
+    private static final Vector<String> TABLES = Vector.of("keyword/PlainKeywords");
+
+    @Test
+    void aKeywordHasItsFileOrItsRow() {
+        assertThat(lost(Library::keywords, KeywordRule::printed)).isEmpty();
+    }
+
+    @Test
+    void eachIdentifierOfAKeywordOrAnItemIsThatOfARule() {
+        TreeSet<RuleId> played = TreeSet.ofAll(EDITIONS.map(Ruleset::library)
+                .flatMap(library -> library.keywords()
+                        .map(KeywordRule::rule)
+                        .appendAll(library.items().map(ItemRule::rule))));
+        assertThat(Rulebook.all().filter(rule -> rule.id().matches("(R25-)?[KI]-.*")))
+                .isSubsetOf(played);
+    }
+
+    private static <R extends Library.Rule> Vector<String> lost(
+            Function<Library, Vector<R>> rules, Function<R, String> name) {
+        return EDITIONS.map(Ruleset::library)
+                .flatMap(rules)
+                .reject(rule -> isFound(rule, name.apply(rule)))
+                .map(rule -> rule.rule() + ", " + name.apply(rule) + ", is in " + outermost(rule) + ", and in "
+                        + rows(name.apply(rule), rule.rule()) + " rows")
+                .distinct();
+    }
+
+    private static boolean isFound(Library.Rule rule, String name) {
+        String file = outermost(rule);
+        return file.endsWith("." + camel(name)) || ROWS.contains(file) && rows(name, rule.rule()) == 1;
+    }
+
+    /** In how many rows of a table the rule is; an item may be in the tables of two editions. */
+    private static int rows(String name, RuleId rule) {
+        Pattern row = Pattern.compile(
+                "\"" + Pattern.quote(name) + "\",\\s*RuleIds\\." + rule.id().replace('-', '_') + "\\b");
+        return TABLES.map(table -> (int) row.matcher(text(table)).results().count())
+                .max()
+                .get();
+    }
+
+    private static String text(String table) {
+        Path file = Path.of("engine-core", "src", "main", "java").resolve(CORE.replace('.', '/') + table + ".java");
+        try {
+            return Files.readString(NamesArchitectureTest.ROOT.resolve(file), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String outermost(Object of) {
+        return MainCode.outermost(MainCode.CLASSES.get(of.getClass()));
+    }
+
+    /** {@code ItBurns} for {@code IT BURNS!}. */
+    private static String camel(String name) {
+        return Vector.of(name.split("[^A-Za-z0-9]+"))
+                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT)
+                        + word.substring(1).toLowerCase(Locale.ROOT))
+                .mkString();
+    }
+}
