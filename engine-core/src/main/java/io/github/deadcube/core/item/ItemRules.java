@@ -1,9 +1,5 @@
 package io.github.deadcube.core.item;
 
-import static io.github.deadcube.core.item.ThirdEditionItems.ONE_USE;
-import static io.github.deadcube.core.item.ThirdEditionItems.THERMAL_AP;
-import static io.github.deadcube.core.item.ThirdEditionItems.THROW;
-
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.ItemRule;
@@ -14,9 +10,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
@@ -55,7 +49,7 @@ public final class ItemRules {
     /** R25-I-ADRENALINE: offers the items that may be used when a model starts a move. */
     public static void boost(Now now, ModelId model) {
         for (RuleId item : having(now, model, ItemRule::helpsMovement))
-            now.effects().offer(now.view().controller(model), new Item.Adrenaline.Boost(item, Option.some(model)));
+            now.effects().offer(now.view().controller(model), new Item.Boost(item, Option.some(model)));
     }
 
     /** ITEM-2: a model that has moved by choice may pick up an item in its cube. */
@@ -137,55 +131,5 @@ public final class ItemRules {
     /** ITEM-6: the mark of an item that is used for an attack; it lasts for this attack. */
     public static void mark(Now now, ModelId attacker, Option<RuleId> item) {
         item.forEach(used -> now.edit().addMark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
-    }
-
-    /** R25-I: the items of the revision of 2025, which replace some of the third edition, and its token pool. */
-    static final class RevisedItems {
-        private RevisedItems() {}
-
-        static Vector<ItemRule> all() {
-            Vector<ItemRule> replaced = replaced();
-            return ThirdEditionItems.all()
-                    .map(item ->
-                            replaced.find(r -> r.name().equals(item.name())).getOrElse(item))
-                    .append(grenade(
-                            "Toxic Smoke Grenade",
-                            RuleIds.R25_I_TOXIC_SMOKE_GRENADE,
-                            Keyword.of("TOXIC SMOKE", THROW)));
-        }
-
-        /** R25-K-GRENADE: a GRENADE can be thrown more than once. */
-        private static Vector<ItemRule> replaced() {
-            return Vector.of(
-                    new Item.Adrenaline.Revised(),
-                    Item.TestItem.ammo("Ammo", RuleIds.R25_I_AMMO, 0),
-                    Item.TestItem.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
-                    Item.TestItem.combatBlades(),
-                    grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
-                    new ThirdEditionItems.MediPack.Revised(),
-                    grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                    Item.TestItem.revisedStimulants(),
-                    grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
-                    new ThirdEditionItems.WeaponItem(
-                            "Thermal Mines",
-                            RuleIds.R25_K_THERMAL_MINES,
-                            Weapon.closeCombat("item thermal mines", THERMAL_AP, ONE_USE, Keyword.of("DISMANTLE")),
-                            Option.none(),
-                            true),
-                    grenade("Trip Mine", RuleIds.R25_K_TRIP_MINE, Keyword.of("TRAP", Keyword.of("FRAG", THROW))));
-        }
-
-        private static ItemRule grenade(String name, RuleId rule, Keyword effect) {
-            return ThirdEditionItems.thrown(name, rule, Keyword.of("GRENADE", effect), ONE_USE);
-        }
-
-        /** The tokens of the third edition with their rules in this edition. */
-        static Vector<RuleId> pool() {
-            Vector<ItemRule> before = ThirdEditionItems.all();
-            Vector<ItemRule> after = all();
-            return ThirdEditionItems.pool()
-                    .map(kind -> after.get(before.indexWhere(item -> item.rule().equals(kind)))
-                            .rule());
-        }
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.item.ItemRules.RevisedItems;
 import org.junit.jupiter.api.Test;
 
 /** An item equals one of the same name, rule and weapon, so that equal editions are equal. */

@@ -31,13 +31,20 @@ class NounsArchitectureTest {
             Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());
 
     /** The classes whose objects are rows of tables. A row begins with the name and the identifier of its rule. */
-    private static final Vector<String> ROWS = Vector.of("keyword.PlainKeyword").map(CORE::concat);
+    private static final Vector<String> ROWS =
+            Vector.of("keyword.PlainKeyword", "item.Ammo", "item.WeaponItem").map(CORE::concat);
 
-    private static final Vector<String> TABLES = Vector.of("keyword/PlainKeywords");
+    private static final Vector<String> TABLES =
+            Vector.of("keyword/PlainKeywords", "item/ThirdEditionItems", "item/RevisedItems");
 
     @Test
     void aKeywordHasItsFileOrItsRow() {
         assertThat(lost(Library::keywords, KeywordRule::printed)).isEmpty();
+    }
+
+    @Test
+    void anItemHasItsFileOrItsRow() {
+        assertThat(lost(Library::items, ItemRule::name)).isEmpty();
     }
 
     @Test
