@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "activation", parts = "model taken specials lengthy spent")
 @DescribesFrame(step = Flow.ACTIVATION, rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
-        implements ActionRules.ChapterFrame, Frame.OfOneModel {
+        implements ActivationFrame, Frame.OfOneModel {
     private static final int MOST_ACTIONS = 9;
     static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
@@ -49,7 +49,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             RuleIds.RND_3, "an activation is one long action, or up to two different short ones", "what is left of it");
 
     static Activation of(Now now, ModelId model) {
-        Movement.Overfull.begins(now, model);
+        Overfull.begins(now, model);
         return new Activation(model, List.empty(), List.empty(), false, false);
     }
 
@@ -92,7 +92,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     @SavedName(value = "activation.close", parts = "model")
     @DescribesFrame(step = Flow.CLOSE, rule = "RND-3", words = "{model}'s activation ends")
-    record Close(ModelId model) implements ActionRules.ChapterFrame {
+    record Close(ModelId model) implements ActivationFrame {
         @Override
         public void requires(Requirements state) {
             state.active(model);
@@ -137,13 +137,13 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** All options except the end. After each kind, {@code enough} may stop the listing. */
     private void actions(Now now, Consumer<Choice> each, BooleanSupplier enough) {
-        boolean leaving = Movement.Overfull.binds(now, model);
+        boolean leaving = Overfull.binds(now, model);
         Listing listing = new Listing(this, now, leaving, each);
-        for (Action kind : Action.ActionKinds.ALL) {
+        for (Action kind : ActionKinds.ALL) {
             listing.list(kind);
             if (enough.getAsBoolean()) return;
         }
-        if (leaving && Movement.Overfull.bindsUses(now, model)) return;
+        if (leaving && Overfull.bindsUses(now, model)) return;
         if (!now.model(model).pinned()) SpecialAction.listFree(now, model, each);
         if (now.triggers().hasOrder(Trigger.ACTIVE)) listing.dice.listOrders(each);
     }
@@ -157,7 +157,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public int takes(Now now, Choice option) {
         if (option instanceof Choice.SpendDie spend)
             return spend.face() == CommandFace.ORDER && CommandRules.isAction(now, side(now), spend) ? 1 : 0;
-        Action kind = Action.ActionKinds.of(option);
+        Action kind = ActionKinds.of(option);
         if (kind == null || isFreeUse(now, option)) return 0;
         return kind.isLong(now, option) ? 2 : 1;
     }
@@ -169,7 +169,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         private final boolean leaving;
         private final Consumer<Choice> each;
         private final DicePurchase dice;
-        private Action kind = Action.ActionKinds.ADVANCE;
+        private Action kind = ActionKinds.ADVANCE;
         private boolean withoutDie;
         private boolean withDie;
 
@@ -208,12 +208,11 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return new DicePurchase(now, this).refusal(spend);
-        Action kind = Action.ActionKinds.of(choice);
+        Action kind = ActionKinds.of(choice);
         if (kind == null) return Refusals.KIND;
         // ASK-5: what binds the active model says nothing about another one
         if (!choice.fits(model)) return Refusals.OTHER_MODEL;
-        if (isFreeUse(now, choice))
-            return Movement.Overfull.bindsUses(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
+        if (isFreeUse(now, choice)) return Overfull.bindsUses(now, model) ? Overfull.LEAVES_FIRST : null;
         Rejection why = furtherRefusal(kind, choice);
         boolean known =
                 !(choice instanceof Choice.Shoot shoot) || ShotWeapon.of(now, now.model(model), shoot.shot()) != null;
@@ -224,7 +223,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */
     @Override
     public @Nullable Rejection refusalDuring(Now now, Choice choice) {
-        Action kind = Action.ActionKinds.of(choice);
+        Action kind = ActionKinds.of(choice);
         return kind == null ? null : furtherRefusal(kind, choice);
     }
 
@@ -239,7 +238,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** Why an action of the model cannot be carried out, whatever it has done before. */
     @Nullable
     Rejection actionRefusal(Now now, Action kind, Choice action) {
-        if (!kind.leaves(now, action) && Movement.Overfull.binds(now, model)) return Movement.Overfull.LEAVES_FIRST;
+        if (!kind.leaves(now, action) && Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
         Rejection why = kind.refusal(now, action);
@@ -311,12 +310,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     private void act(Now now, Choice choice) {
-        Action kind = Objects.requireNonNull(Action.ActionKinds.of(choice));
+        Action kind = Objects.requireNonNull(ActionKinds.of(choice));
         boolean isLong = kind.isLong(now, choice);
         now.edit().announce(new Event.Acted(model, choice, kind.rule()));
         now.then(
                 choice instanceof Choice.Shoot shoot
-                        ? Volley.SecondWeapon.after(now, shoot, actions() == 0)
+                        ? SecondWeapon.after(now, shoot, actions() == 0)
                         : kind.frame(now, choice));
         now.then(
                 choice instanceof Choice.Use use

@@ -56,7 +56,7 @@ record Assault(
         WeaponChoice weapon,
         WeaponChoice reply,
         Phase phase)
-        implements ActionRules.ChapterFrame, Frame.OfModel {
+        implements FightFrame, Frame.OfModel {
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
     private static final Rejection SPENT =
@@ -183,12 +183,11 @@ record Assault(
         switch (phase) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.edit().standUp(target, RuleIds.AST_10);
-                if (CloseCombat.CloseCombatWeapons.any(now, attacker, true) || special(now, attacker) != null)
-                    now.ask(this);
+                if (CloseCombatWeapons.any(now, attacker, true) || special(now, attacker) != null) now.ask(this);
                 else armed(WeaponChoice.NONE).enter(now);
             }
             case DECLARED -> {
-                AimedShot.AtModel.useUp(now, attacker, weapon);
+                AtModel.useUp(now, attacker, weapon);
                 now.edit().announce(new Event.Targeted(target, attacker, rule));
                 if (now.game().acts(Trigger.DECLARED))
                     now.triggers().at(Trigger.DECLARED, attacker, weapon, target, context());
@@ -200,7 +199,7 @@ record Assault(
                 if (weapon == WeaponChoice.INSTEAD) actInstead(now);
                 else if (special(now, target) != null) now.ask(this);
                 else if (canOnlySurvive(now)) replying(WeaponChoice.SURVIVING).enter(now);
-                else if (canSurvive(now) || CloseCombat.CloseCombatWeapons.any(now, target, false)) now.ask(this);
+                else if (canSurvive(now) || CloseCombatWeapons.any(now, target, false)) now.ask(this);
                 else replying(WeaponChoice.NONE).enter(now);
             }
             case DICE -> {
@@ -265,7 +264,7 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (phase == Phase.ARMS) {
-            CloseCombat.CloseCombatWeapons.each(
+            CloseCombatWeapons.each(
                     now, attacker, true, (name, item) -> each.accept(new Choice.Wield(attacker, name, item)));
             eachInstead(now, attacker, each);
             return;
@@ -273,7 +272,7 @@ record Assault(
         eachInstead(now, target, each);
         boolean fights = !canOnlySurvive(now);
         if (fights)
-            CloseCombat.CloseCombatWeapons.each(
+            CloseCombatWeapons.each(
                     now, target, false, (name, item) -> each.accept(new Choice.FightBack(target, name, item)));
         if (!fights || canSurvive(now)) each.accept(new Choice.Survive(target));
     }
@@ -326,7 +325,7 @@ record Assault(
 
     /** Why the item cannot help here; none if it can, or if no item is named. */
     private static Option<Rejection> misused(Now now, ModelId model, Option<RuleId> item, boolean attacking) {
-        List<RuleId> aids = CloseCombat.CloseCombatWeapons.aids(now, model, attacking);
+        List<RuleId> aids = CloseCombatWeapons.aids(now, model, attacking);
         return item.filter(named -> !aids.contains(named)).map(named -> ItemRules.notForThis(now, named));
     }
 
@@ -341,13 +340,13 @@ record Assault(
 
     private void wield(Now now, Choice.Wield wield) {
         ItemRules.useFor(now, attacker, wield.item());
-        armed(CloseCombat.CloseCombatWeapons.of(now, attacker, wield.weapon())).enter(now);
+        armed(CloseCombatWeapons.of(now, attacker, wield.weapon())).enter(now);
     }
 
     private void fightBack(Now now, Choice.FightBack reply) {
         ItemRules.useFor(now, target, reply.item());
-        WeaponChoice with = CloseCombat.CloseCombatWeapons.of(now, target, reply.weapon());
-        AimedShot.AtModel.useUp(now, target, with);
+        WeaponChoice with = CloseCombatWeapons.of(now, target, reply.weapon());
+        AtModel.useUp(now, target, with);
         Assault answered = replying(with);
         if (!now.game().acts(Trigger.ANSWERED)) {
             answered.enter(now);

@@ -1,9 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
@@ -14,16 +12,10 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.item.ItemRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
-import java.util.Objects;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param lying the models that were pinned when the model's action started, or the first of the fights of PIN-3; none for AWAY-4
  */
 @SavedName(value = "closeCombat", parts = "model cube cause lying")
-record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements ActionRules.ChapterFrame {
+record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements FightFrame {
     /** The cause of the fight. It decides the rule, and whether the model or an enemy attacks. */
     @SavedName(value = "closeCombat.cause", parts = "entering forced breaking-away standing-up thrown-in")
     enum Cause {
@@ -206,113 +198,5 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         if (cause.modelAttacks()) now.then(Assault.upon(now, model, enemy, cause, lying));
         else if (cause != Cause.THROWN_IN || canAttack(now, enemy)) now.then(Assault.mustSurvive(enemy, model, cause));
         else now.edit().standUp(enemy, RuleIds.PIN_3);
-    }
-
-    /**
-     * AWAY-4, PIN-3, KT-2, KT-4: models that force has left among enemies fight, in SCAT-8 order, after all other effects. PIN-3: which
-     * models are pinned is determined when the first fight begins. AWAY-4: a target that stood up in an earlier fight is no longer pinned.
-     * Fights that such a fight makes due are fought inside it; fights that were due before it wait.
-     */
-    static void due(Now now) {
-        if (now.view().roster().forced() == 0) return;
-        List<ModelId> lying = List.empty();
-        for (int i = 0; i < now.game().models(); i++)
-            if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());
-        int depth = now.stack().depth();
-        Side first = now.view().initiative();
-        for (Side side : List.of(first, first.other())) due(now, side, depth, lying);
-    }
-
-    private static void due(Now now, Side side, int depth, List<ModelId> lying) {
-        for (int i = now.game().first(side); i < now.game().end(side); i++) {
-            Model m = now.model(i);
-            if (m.forced() <= depth) continue;
-            now.edit().clearForced(m.id());
-            if (!now.view().isBesideEnemies(m.id())) {
-                EntryIntoCube.neared(now, m.id());
-                continue;
-            }
-            EntryIntoCube.engaged(now, m.id());
-            if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
-            else now.then(CloseCombat.of(now, m.id(), CloseCombat.Cause.FORCED));
-        }
-    }
-
-    /**
-     * PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. It stands up also if an earlier
-     * of the fights that are due has killed those enemies or moved them away.
-     */
-    @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
-    @SavedName(value = "roughLanding", parts = "model cube lying")
-    record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements ActionRules.ChapterFrame {
-        @Override
-        public void enter(Now now) {
-            if (!EntryIntoCube.isIn(now, model, cube)) return;
-            now.edit().standUp(model, RuleIds.PIN_3);
-            now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
-        }
-    }
-
-    /** AST-2, SHO-8, I-SHOCK-BATON: the weapons with range CC that a model may use; no weapon has no AP and no keywords. */
-    static final class CloseCombatWeapons {
-        private CloseCombatWeapons() {}
-
-        /**
-         * Each weapon's name, then the empty name for none; each without an item that helps, then with each such item. Weapons of items are for
-         * attacks, or for replies if the item allows it. A model without FIGHT has none.
-         */
-        static void each(Now now, ModelId model, boolean attacking, BiConsumer<String, Option<RuleId>> each) {
-            Model m = now.model(model);
-            List<Option<RuleId>> aids =
-                    aids(now, model, attacking).map(Option::some).prepend(Option.none());
-            if (m.card().fight().exists()) {
-                Vector<Weapon> weapons = m.card().weapons();
-                for (int w = 0; w < weapons.size(); w++) if (usable(m, w)) with(weapons.get(w), aids, each);
-                for (RuleId item : items(now, model, attacking))
-                    with(Objects.requireNonNull(now.game().itemWeapon(item)), aids, each);
-            }
-            for (Option<RuleId> aid : aids) each.accept("", aid);
-        }
-
-        private static void with(Weapon weapon, List<Option<RuleId>> aids, BiConsumer<String, Option<RuleId>> each) {
-            for (Option<RuleId> aid : aids) each.accept(weapon.name(), aid);
-        }
-
-        private static List<RuleId> items(Now now, ModelId model, boolean attacking) {
-            return now.hooks().items(model).filter(item -> {
-                Weapon weapon = now.game().itemWeapon(item);
-                return weapon != null
-                        && weapon.closeCombat()
-                        && (attacking
-                                || Objects.requireNonNull(now.game().item(item))
-                                        .isUsableToFightBack(now.view().ruleset()));
-            });
-        }
-
-        /** I-STIMULANTS: the items that may be used with an ASSAULT or a fight back, one at a time. */
-        static List<RuleId> aids(Now now, ModelId model, boolean attacking) {
-            if (!now.model(model).card().fight().exists()) return List.empty();
-            return attacking ? ItemRules.aids(now, model, TestContext.Kind.ASSAULT) : ItemRules.aidsInReply(now, model);
-        }
-
-        /** Whether the model has a weapon or an item to choose. A model without FIGHT chooses none. */
-        static boolean any(Now now, ModelId model, boolean attacking) {
-            Model m = now.model(model);
-            if (!m.card().fight().exists()) return false;
-            for (int w = 0; w < m.card().weapons().size(); w++) if (usable(m, w)) return true;
-            return !items(now, model, attacking).isEmpty()
-                    || !aids(now, model, attacking).isEmpty();
-        }
-
-        /** The weapon with this name; no weapon for the empty name. */
-        static WeaponChoice of(Now now, ModelId model, String name) {
-            return name.isEmpty()
-                    ? WeaponChoice.NONE
-                    : Objects.requireNonNull(ShotWeapon.find(now, now.model(model), name));
-        }
-
-        private static boolean usable(Model m, int weapon) {
-            return m.card().weapons().get(weapon).closeCombat() && !m.usedUp(weapon);
-        }
     }
 }

@@ -76,7 +76,7 @@ record DicePurchase(Now now, Activation activation) {
             Rejection why = CommandRules.refusal(now, orderContext(), spend);
             return why != null ? why : offeredOrderRefusal(spend);
         }
-        Action kind = Action.ActionKinds.of(spend.action());
+        Action kind = ActionKinds.of(spend.action());
         if (kind == null || kind.die() != spend.face()) {
             Rejection order = CommandRules.notByItself(now, spend.action());
             return order == null ? NOT_BOUGHT : order;
@@ -96,8 +96,7 @@ record DicePurchase(Now now, Activation activation) {
         boolean isAction = CommandRules.isAction(now, side(), order);
         if (isAction && activation.specials().contains(rule(order))) return Activation.TWICE;
         if (isAction && activation.full()) return Activation.TOO_MUCH;
-        if (isAction ? Movement.Overfull.binds(now, model()) : Movement.Overfull.bindsUses(now, model()))
-            return Movement.Overfull.LEAVES_FIRST;
+        if (isAction ? Overfull.binds(now, model()) : Overfull.bindsUses(now, model())) return Overfull.LEAVES_FIRST;
         if (!isAction) return null;
         if (now.model(model()).pinned()) return PINNED;
         return now.view().besideUnpinnedEnemies(model()) ? Action.BESIDE_ENEMIES : null;
@@ -114,7 +113,7 @@ record DicePurchase(Now now, Activation activation) {
             now.then(CommandRules.isAction(now, side(), spend) ? activation.after(rule(spend)) : activation);
             return;
         }
-        Action kind = Objects.requireNonNull(Action.ActionKinds.of(spend.action()));
+        Action kind = Objects.requireNonNull(ActionKinds.of(spend.action()));
         now.edit().spendCommand(side(), spend.face(), RuleIds.CMD_8);
         now.edit().announce(new Event.Acted(model(), spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));

@@ -31,7 +31,7 @@ import io.vavr.control.Option;
 @SavedName(value = "entryIntoCube", parts = "model rule rest sprung")
 @DescribesFrame(words = "{model} comes into a cube")
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
-        implements ActionRules.ChapterFrame {
+        implements MovementFrame {
     /** The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it fights. */
     private boolean isObsolete(Now now) {
         Model m = now.model(model);
@@ -184,7 +184,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      */
     @SavedName(value = "entryIntoCube.stopped", parts = "model cube")
     @DescribesFrame(rule = "ADV-18", words = "{model} is stopped")
-    record Stopped(ModelId model, Option<Cube> cube) implements ActionRules.ChapterFrame {
+    record Stopped(ModelId model, Option<Cube> cube) implements MovementFrame {
         @Override
         public void requires(Requirements state) {
             state.settles(model);
@@ -206,7 +206,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      */
     @SavedName(value = "entryIntoCube.landing", parts = "model")
     @DescribesFrame(rule = "ITEM-2", words = "{model} may pick something up where it comes down")
-    record Landing(ModelId model) implements ActionRules.ChapterFrame {
+    record Landing(ModelId model) implements MovementFrame {
         @Override
         public void enter(Now now) {
             Model m = now.model(model);
@@ -225,7 +225,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      */
     @SavedName(value = "entryIntoCube.nearing", parts = "model cube stopped", usual = "stopped=false")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
-    record Nearing(ModelId model, Cube cube, boolean stopped) implements ActionRules.ChapterFrame {
+    record Nearing(ModelId model, Cube cube, boolean stopped) implements MovementFrame {
         @Override
         public void enter(Now now) {
             if (!isIn(now, model, cube)) return;
@@ -235,83 +235,6 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             }
             if (now.view().modelsAround(cube).exists(other -> Neighbours.hostile(now.model(model), now.model(other))))
                 offerOrder(now, Trigger.NEARED, model);
-        }
-    }
-
-    /** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
-    @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
-    @SavedName(value = "intrusion", parts = "model side home")
-    record Intrusion(ModelId model, Cube side, Cube home) implements ActionRules.ChapterFrame {
-        @Override
-        public void requires(Requirements state) {
-            if (isIn(state.now(), model, side)) state.settles(model);
-        }
-
-        @Override
-        public Frame afterActivationEnds(ModelId who) {
-            return who.equals(model) ? new PutBack(model, side, home) : this;
-        }
-
-        @Override
-        public void enter(Now now) {
-            if (!isIn(now, model, side)) return;
-            if (!now.model(model).pinned()) EntryIntoCube.fight(now, model);
-            now.then(new PutBack(model, side, home));
-        }
-
-        /** The model goes back, without cost and without breaking away. */
-        @DescribesFrame(rule = "PART-2", words = "{model} is put back into {home}")
-        @SavedName(value = "intrusion.putBack", parts = "model side home")
-        record PutBack(ModelId model, Cube side, Cube home) implements ActionRules.ChapterFrame {
-            @Override
-            public void requires(Requirements state) {
-                if (isIn(state.now(), model, side)) state.settles(model);
-            }
-
-            @Override
-            public void enter(Now now) {
-                if (!isIn(now, model, side)) return;
-                now.edit().putBack(model, home);
-                now.then(MotionRules.spot(model, home, RuleIds.PART_2, MotionRules.Arrival.MOVED));
-            }
-        }
-    }
-
-    /**
-     * K-TELEPORT, ADV-6, ADV-18: a model goes directly to a cube that it has named. If it leaves enemies, it breaks away first, unless
-     * an order lets it leave without an ASSAULT (ORD-4). If it is moved, pinned, stunned or killed, it does not go.
-     *
-     * @param from the cube in which it named the destination
-     * @param away whether it has broken away, if it had to
-     */
-    @DescribesFrame(words = "{model} goes to {to}")
-    @SavedName(value = "relocation", parts = "model rule from to away")
-    record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away)
-            implements ActionRules.ChapterFrame {
-        private boolean isObsolete(Now now) {
-            Model m = now.model(model);
-            return !m.inPlay()
-                    || m.pinned()
-                    || now.view().activationOver(model)
-                    || !m.cube().equals(from)
-                    || !now.view().hasRoom(m, to);
-        }
-
-        @Override
-        public Frame afterActivationEnds(ModelId who) {
-            return who.equals(model) ? MotionRules.halt(model, rule) : this;
-        }
-
-        @Override
-        public void enter(Now now) {
-            if (isObsolete(now)) return;
-            if (!away && CloseCombat.breaksAway(now, model)) {
-                now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
-                now.then(new Relocation(model, rule, from, to, true));
-                return;
-            }
-            now.edit().move(model, new Place(to, 0), rule);
-            now.then(new EntryIntoCube(model, rule, Option.none(), Option.none()));
         }
     }
 }

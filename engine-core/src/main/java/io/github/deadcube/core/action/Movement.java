@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -37,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "movement", parts = "model rule left at stepped declared")
 @DescribesFrame(asks = Purpose.MOVEMENT, words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
-        implements ActionRules.ChapterFrame, Frame.OfOneModel {
+        implements MovementFrame, Frame.OfOneModel {
     private static final Rejection OTHER_STEP = new Rejection(
             RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or a spot to stop on");
     private static final Rejection NO_EXIT =
@@ -218,7 +217,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-1: a movement that a rule gives begins where the model is by then. */
     @SavedName(value = "movement.given", parts = "model cubes rule")
     @DescribesFrame(words = "{model} is about to move")
-    record Given(ModelId model, int cubes, RuleId rule) implements ActionRules.ChapterFrame {
+    record Given(ModelId model, int cubes, RuleId rule) implements MovementFrame {
         @Override
         public void requires(Requirements state) {
             state.settles(model);
@@ -261,37 +260,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (level && from.column() == to.column() && from.row() == to.row() && from.level() != to.level())
                 return of(cubes, false);
             return cubes > 0 ? of(cubes - 1, level) : null;
-        }
-    }
-
-    /** ADV-19: a model that starts in an overfull cube leaves it first. A mark says that it is still there. */
-    static final class Overfull {
-        static final Rejection LEAVES_FIRST = new Rejection(
-                RuleIds.ADV_19,
-                "the model has started in an overfull cube and must leave it first",
-                "a move out of its cube, or the end of its activation");
-
-        private Overfull() {}
-
-        /** A model that is pinned now is not bound, although it may stand up in this activation. */
-        static void begins(Now now, ModelId model) {
-            Model m = now.model(model);
-            if (!m.pinned() && now.view().isOverfull(m.cube()))
-                now.edit().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
-        }
-
-        /** Whether the model must leave: it is still there, its own side decides for it, it stands, and a step leads out of the cube. */
-        static boolean binds(Now now, ModelId model) {
-            Model m = now.model(model);
-            return m.marked(RuleIds.ADV_19)
-                    && !m.pinned()
-                    && now.view().controller(model) == model.side()
-                    && Movement.possible(now, m);
-        }
-
-        /** Whether it must leave also before what takes no action. */
-        static boolean bindsUses(Now now, ModelId model) {
-            return binds(now, model) && !now.view().hasTrait(model, Trait.STAYS_CROWDED);
         }
     }
 }

@@ -78,15 +78,15 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
         if (now.hooks().of(m.id(), choice).offered(Delivery.class) != null) return null;
         if (!shot.item().forAll(now.hooks().items(m.id())::contains)) return null;
         if (!shot.mode().isEmpty() && mode(shot) == null) return null;
-        return frame(shot) instanceof AimedShot.AtModel aimed ? aimed.opposed(now) : null;
+        return frame(shot) instanceof AtModel aimed ? aimed.opposed(now) : null;
     }
 
     Frame frame(Shot shot) {
         if (shot.target().isCube())
-            return new AimedShot.AtCube(m.id(), choice, shot.target().where().get(), false);
+            return new AtCube(m.id(), choice, shot.target().where().get(), false);
         if (now.hooks().of(m.id(), choice).offered(FriendlyShot.class) != null)
-            return new AimedShot.AtFriend(m.id(), choice, shot.target().model().get());
+            return new AtFriend(m.id(), choice, shot.target().model().get());
         ShotMode mode = mode(shot);
-        return AimedShot.AtModel.of(m.id(), choice, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
+        return AtModel.of(m.id(), choice, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
     }
 }

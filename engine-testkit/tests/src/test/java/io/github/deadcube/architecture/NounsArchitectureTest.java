@@ -2,6 +2,7 @@ package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
@@ -88,6 +89,20 @@ class NounsArchitectureTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    @Test
+    void aKindOfActionHasItsFile() {
+        Vector<String> kinds = Vector.ofAll(
+                        MainCode.CLASSES.get(CORE + "action.Action$Kind").getEnumConstants())
+                .map(kind -> CORE + "action." + camel(kind.name()) + "Action")
+                .sorted();
+        assertThat(kinds).hasSize(6);
+        Vector<String> files = Vector.ofAll(
+                        MainCode.CLASSES.get(CORE + "action.Action").getAllSubclasses())
+                .filter(JavaClass::isTopLevelClass)
+                .map(JavaClass::getName);
+        assertThat(kinds).isSubsetOf(files);
     }
 
     private static String outermost(Object of) {
