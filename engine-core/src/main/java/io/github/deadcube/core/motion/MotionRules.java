@@ -1,6 +1,5 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Capability.CubeShot;
@@ -12,12 +11,9 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.grid.CubeGrid;
-import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -29,23 +25,17 @@ public final class MotionRules {
     private MotionRules() {}
 
     public sealed interface ChapterFrame extends Frame
-            permits ThrowSteps.ThrowDirection,
-                    FallDestination.Descent.Comedown,
-                    FallDestination,
-                    SpotChoice.Halt,
+            permits FallFrame,
+                    ScatterPath,
                     ScatterPath.Landfall,
-                    SpotChoice.Placing,
-                    SpotChoice.Halt.Slip,
                     SpareDeployment,
                     SpareDeployment.Settled,
-                    SpotChoice,
-                    ThrowSteps.Squeezed,
-                    ScatterPath,
-                    ThrowSteps {}
+                    SpotFrame,
+                    ThrowFrame {}
 
     /** AWAY-1, AWAY-2: directly away as in the third edition. */
     public static DirectlyAway onOneLevel() {
-        return new LivingAway.OnOneLevel();
+        return new OnOneLevel();
     }
 
     /** LIV-AWAY: directly away as in the living rules. */
@@ -99,7 +89,7 @@ public final class MotionRules {
     }
 
     public static Frame away(ModelId source, ModelId model, RuleId rule) {
-        return new ThrowSteps.ThrowDirection(source, model, rule);
+        return new ThrowDirection(source, model, rule);
     }
 
     /** SCAT-1: a model is thrown one cube in a direction that is rolled; the causing side rolls (DICE-12). */
@@ -110,13 +100,12 @@ public final class MotionRules {
     /** ADV-12: a model drops, perhaps through full cubes (ADV-4). After a fall without damage it is on spot 0. */
     public static Frame drop(Now now, ModelId model, Cube from, Cube over, List<Cube> through) {
         Side by = now.view().controller(model);
-        FallDestination.Descent descent =
-                new FallDestination.Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
-        return through.isEmpty() ? descent : new FallDestination.Leap(descent, through);
+        Descent descent = new Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
+        return through.isEmpty() ? descent : new Leap(descent, through);
     }
 
     public static boolean missable(Now now, int size, Cube floor) {
-        return FallDestination.DropPath.missable(now, size, floor);
+        return DropPath.missable(now, size, floor);
     }
 
     static Frame toward(ModelId model, RuleId rule, Side by, Cube cube) {
@@ -148,110 +137,6 @@ public final class MotionRules {
     }
 
     public static Frame halt(ModelId model, RuleId rule) {
-        return new SpotChoice.Halt(model, rule);
-    }
-
-    /** ORD-6: a spare takes a free spot in the cube of a dead model. It is pinned and activated as the order says. */
-    @SavedName(value = "spareDeployment", parts = "spare cube pinned activated rule")
-    @DescribesFrame(words = "{spare} comes in place of a dead model")
-    private record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
-            implements MotionRules.ChapterFrame {
-        @Override
-        public void enter(Now now) {
-            // another order may already have brought the spare
-            if (now.model(spare).status() != Model.Status.SPARE) return;
-            now.then(MotionRules.spot(spare, cube, rule, MotionRules.Arrival.DEPLOYED));
-            now.then(new Settled(spare, pinned, activated, rule));
-        }
-
-        /** The spare has its spot: it is pinned and activated as the order says. */
-        @SavedName(value = "spareDeployment.settled", parts = "spare pinned activated rule")
-        record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule)
-                implements MotionRules.ChapterFrame {
-            @Override
-            public void enter(Now now) {
-                if (!now.model(spare).inPlay()) return;
-                if (pinned) now.edit().pin(spare, rule);
-                if (activated) now.edit().markActivated(spare, rule);
-            }
-        }
-    }
-
-    /**
-     * LIV-AWAY: the line from the attacker through the target leads to the first new cube, on any level. If both are in one cube,
-     * every adjacent cube is directly away. The line runs at half the height of the levels, from spot to spot.
-     */
-    @SavedName("livingAway")
-    private record LivingAway() implements DirectlyAway {
-        @Override
-        public RuleId rule(boolean sameCube) {
-            return RuleIds.LIV_AWAY;
-        }
-
-        @Override
-        public Vector<Cube> cubes(Battlefield field, Place source, Place target) {
-            Cube at = target.cube().whole();
-            if (source.cube().equals(target.cube())) return there(field, at, around(at));
-            int[] way = {
-                field.eastOf(target) - field.eastOf(source),
-                field.northOf(target) - field.northOf(source),
-                (at.level() - source.cube().level()) * Battlefield.CUBE
-            };
-            int[] within = {
-                field.eastOf(target) % Battlefield.CUBE, field.northOf(target) % Battlefield.CUBE, Battlefield.CUBE / 2
-            };
-            int[] step = new int[way.length];
-            for (int axis = 0; axis < way.length; axis++)
-                step[axis] = leavesFirst(way, within, axis) ? Integer.signum(way[axis]) : 0;
-            return there(
-                    field,
-                    at,
-                    around(at)
-                            .filter(cube -> leads(cube.column() - at.column(), step[0])
-                                    && leads(cube.row() - at.row(), step[1])
-                                    && leads(cube.level() - at.level(), step[2])));
-        }
-
-        /** The existing cubes: a cube off the battlefield counts only on the level of the target. */
-        private static Vector<Cube> there(Battlefield field, Cube at, Vector<Cube> cubes) {
-            return cubes.filter(cube -> cube.level() == at.level() || field.contains(cube));
-        }
-
-        /** Whether the line leaves the cube by the face of this axis first, or at the same time as by another. */
-        private static boolean leavesFirst(int[] way, int[] within, int axis) {
-            for (int other = 0; other < way.length; other++)
-                if (way[other] != 0
-                        && (long) toFace(way, within, other) * Math.abs(way[axis])
-                                < (long) toFace(way, within, axis) * Math.abs(way[other])) return false;
-            return true;
-        }
-
-        private static int toFace(int[] way, int[] within, int axis) {
-            return way[axis] > 0 ? Battlefield.CUBE - within[axis] : within[axis];
-        }
-
-        /** The adjacent cubes, on the battlefield or not, in battlefield order. */
-        private static Vector<Cube> around(Cube at) {
-            Vector<Cube> cubes = Vector.empty();
-            for (int level = -1; level <= 1; level++)
-                for (int row = -1; row <= 1; row++)
-                    for (int column = -1; column <= 1; column++)
-                        if (level != 0 || row != 0 || column != 0)
-                            cubes = cubes.append(new Cube(at.column() + column, at.row() + row, at.level() + level));
-            return cubes;
-        }
-
-        private static boolean leads(int step, int toward) {
-            return step == 0 || step == toward;
-        }
-
-        /** AWAY-1, AWAY-2: directly away as seen from above, on the target's level. */
-        @SavedName("onOneLevel")
-        record OnOneLevel() implements DirectlyAway {
-            @Override
-            public Vector<Cube> cubes(Battlefield battlefield, Place source, Place target) {
-                return CubeGrid.of(battlefield).away(source, target).map(target.cube()::next);
-            }
-        }
+        return new Halt(model, rule);
     }
 }

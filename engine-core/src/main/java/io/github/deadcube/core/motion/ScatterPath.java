@@ -42,8 +42,7 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
         for (Cube floor : over) {
             CubeGrid grid = state.now().game().grid();
             state.that(
-                    grid.sideOpen(floor)
-                            || !level && !fromAbove && FallDestination.DropPath.missable(state.now(), SIZE, floor),
+                    grid.sideOpen(floor) || !level && !fromAbove && DropPath.missable(state.now(), SIZE, floor),
                     "no die decides in " + floor,
                     "a floor that the shot may miss, or a half-cube");
         }
@@ -53,13 +52,13 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
     public Prompt.DiceRequest prompt(Now now) {
         return over.isEmpty()
                 ? new Prompt.DiceRequest(by(now), Purpose.SCATTER, RuleIds.SCAT_1, 1, Die.D8)
-                : FallDestination.DropPath.dice(now, over.get(), by(now));
+                : DropPath.dice(now, over.get(), by(now));
     }
 
     @Override
     public void rolled(Now now, Dice dice) {
         if (over.isDefined()) {
-            FallDestination.DropPath.Fate fate = FallDestination.DropPath.fate(now, SIZE, over.get(), by(now), dice);
+            DropPath.Fate fate = DropPath.fate(now, SIZE, over.get(), by(now), dice);
             if (fate.lands() || level || fromAbove) now.then(MotionRules.land(shot, fate.cube(), false));
             else down(now, fate.cube());
             return;
@@ -85,8 +84,7 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
 
     private void down(Now now, Cube from) {
         Cube floor = level ? from : now.game().grid().firstFloor(SIZE, from);
-        boolean decided =
-                level ? !now.game().grid().sideOpen(floor) : FallDestination.DropPath.decided(now, SIZE, floor);
+        boolean decided = level ? !now.game().grid().sideOpen(floor) : DropPath.decided(now, SIZE, floor);
         if (decided) now.then(MotionRules.land(shot, floor, false));
         else now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
     }

@@ -16,7 +16,6 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.TimingRules;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "spotChoice", parts = "model cube rule arrival")
 @DescribesFrame(asks = Purpose.SPOT, words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arrival)
-        implements MotionRules.ChapterFrame, Frame.OfOneModel {
+        implements SpotFrame, Frame.OfOneModel {
     private static final Rejection NO_SPOT = new Rejection(
             RuleIds.GEO_2,
             "the spot is taken, not for this model, or there is none of that number",
@@ -105,8 +104,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
     /** ADV-15: a model takes the spot that another model has freed. */
     @DescribesFrame(words = "{model} takes {place}")
     @SavedName(value = "placing", parts = "model place rule arrival")
-    record Placing(ModelId model, Place place, RuleId rule, MotionRules.Arrival arrival)
-            implements MotionRules.ChapterFrame {
+    record Placing(ModelId model, Place place, RuleId rule, MotionRules.Arrival arrival) implements SpotFrame {
         @Override
         public void requires(Requirements state) {
             if (arrival.concerns(state.now().model(model), place.cube())) state.settles(model);
@@ -115,47 +113,6 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
         @Override
         public void enter(Now now) {
             if (arrival.concerns(now.model(model), place.cube())) MotionRules.take(now, model, place, rule, arrival);
-        }
-    }
-
-    /** ADV-17, PART-4: a model takes a spot in the cube that it has entered, or comes down if it may not stop there. */
-    @DescribesFrame(words = "{model} comes to a halt")
-    @SavedName(value = "halt", parts = "model rule")
-    record Halt(ModelId model, RuleId rule) implements MotionRules.ChapterFrame {
-        @Override
-        public void requires(Requirements state) {
-            state.settles(model);
-        }
-
-        @Override
-        public void enter(Now now) {
-            Model m = now.model(model);
-            if (!m.inPlay() || m.place().spot() != 0) return;
-            if (now.game().grid().stands(m.card().size(), m.cube())) {
-                MotionRules.Arrival arrival = m.forced() == 0 ? MotionRules.Arrival.MOVED : MotionRules.Arrival.FORCED;
-                now.then(MotionRules.spot(model, m.cube(), rule, arrival));
-            } else {
-                now.then(TimingRules.settle());
-                now.then(new Slip(model, rule));
-            }
-        }
-
-        /** PART-4: a model in a cube where it may not stop comes down, if it is still there. */
-        @DescribesFrame(words = "{model} comes down")
-        @SavedName(value = "slip", parts = "model rule")
-        record Slip(ModelId model, RuleId rule) implements MotionRules.ChapterFrame {
-            @Override
-            public void requires(Requirements state) {
-                state.settles(model);
-            }
-
-            @Override
-            public void enter(Now now) {
-                Model m = now.model(model);
-                if (!m.inPlay() || m.place().spot() != 0) return;
-                now.then(new FallDestination.Descent(
-                        model, rule, now.view().controller(model), m.cube(), m.cube(), 0, 0, false));
-            }
         }
     }
 }

@@ -2,7 +2,6 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
-import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -19,8 +18,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.EngineFailure;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
@@ -30,7 +27,7 @@ import java.util.function.Consumer;
 
 /**
  * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model is moved one cube by force, if nothing blocks the way, and
- * comes down there ({@link FallDestination.Descent}).
+ * comes down there ({@link Descent}).
  *
  * @param by the side that rolls the scatter die (DICE-12)
  * @param toward the adjacent cube to which it goes; none if a die decides
@@ -42,7 +39,7 @@ import java.util.function.Consumer;
 @SavedName(value = "throwSteps", parts = "model rule by toward fallenTo fallen tries")
 record ThrowSteps(
         ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
-        implements MotionRules.ChapterFrame {
+        implements ThrowFrame {
     static final int MOST_TRIES = 8;
 
     @Override
@@ -91,9 +88,9 @@ record ThrowSteps(
         if (over.isDefined()) {
             // a model that is thrown up falls from the higher cube (LIV-AWAY)
             Cube top = to.level() > from.level() ? over.get() : from;
-            new FallDestination.Descent(model, rule, by, top, over.get(), fallen, tries, false).enter(now);
+            new Descent(model, rule, by, top, over.get(), fallen, tries, false).enter(now);
         } else if (fallenTo.isDefined()) {
-            again(now, new FallDestination.Descent(model, rule, by, from, from, fallen, tries, false), from, fallen);
+            again(now, new Descent(model, rule, by, from, from, fallen, tries, false), from, fallen);
         } else {
             now.edit().announce(slammed(from, to));
             now.then(DamageRules.slam(model));
@@ -109,7 +106,7 @@ record ThrowSteps(
     }
 
     /** SCAT-6: the model scatters from the cube to which it fell. After eight tries its owner places it. */
-    static void again(Now now, FallDestination.Descent descent, Cube from, int down) {
+    static void again(Now now, Descent descent, Cube from, int down) {
         if (descent.tries() == MOST_TRIES) now.then(new Squeezed(descent.model(), descent.rule(), from, down));
         else now.ask(descent.onward(from, down));
     }
@@ -117,7 +114,7 @@ record ThrowSteps(
     /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher if there is one. */
     @DescribesFrame(words = "{model} finds no room at {from}")
     @SavedName(value = "squeezed", parts = "model rule from fallen")
-    record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements MotionRules.ChapterFrame {
+    record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements ThrowFrame {
         private static final Rejection FARTHER = new Rejection(
                 RuleIds.SCAT_6,
                 "another floored cube with room is nearer, or it is higher",
@@ -154,7 +151,7 @@ record ThrowSteps(
         }
 
         private void place(Now now, Cube cube) {
-            now.then(new FallDestination.Descent.Comedown(model, rule, cube, fallen));
+            now.then(new Descent.Comedown(model, rule, cube, fallen));
         }
 
         @Override
@@ -175,78 +172,6 @@ record ThrowSteps(
         @Override
         public void chosen(Now now, Choice choice) {
             place(now, ((Choice.Land) choice).cube());
-        }
-    }
-
-    /** AWAY-1, AWAY-2, K-SOLID: a model is moved one cube directly away from a source. The attacker chooses among several cubes. */
-    @SavedName(value = "throwDirection", parts = "source model rule")
-    @DescribesFrame(words = "{model} is moved directly away from {source}")
-    record ThrowDirection(ModelId source, ModelId model, RuleId rule)
-            implements MotionRules.ChapterFrame, Frame.OfOneModel {
-        @Override
-        public void enter(Now now) {
-            if (!now.model(model).inPlay()
-                    || !now.model(source).inPlay()
-                    || now.view().hasTrait(model, Trait.NEVER_MOVED)) return;
-            Vector<Cube> away = cubes(now);
-            // LIV-AWAY: if the line leads only above or below the battlefield, the model stays
-            if (away.isEmpty()) return;
-            if (away.size() == 1) go(now, away.head());
-            else now.ask(this);
-        }
-
-        private Vector<Cube> cubes(Now now) {
-            Place from = now.model(source).place();
-            Place at = now.model(model).place();
-            Vector<Cube> cubes = now.view().ruleset().away().cubes(now.view().battlefield(), from, at);
-            return EngineFailure.requireResult(cubes, "the cubes directly away");
-        }
-
-        private void go(Now now, Cube cube) {
-            now.then(MotionRules.toward(model, rule, now.view().controller(source), cube));
-        }
-
-        @Override
-        public boolean asksFor(Choice choice) {
-            return choice instanceof Choice.Land || choice instanceof Choice.Throw;
-        }
-
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(now.view().controller(source), Purpose.DIRECTION, by(now), now.offers(this));
-        }
-
-        /** The rule that says which directions lead directly away. */
-        private RuleId by(Now now) {
-            boolean together = now.model(source).cube().equals(now.model(model).cube());
-            return EngineFailure.requireResult(now.view().ruleset().away().rule(together), "the rule of directly away");
-        }
-
-        @Override
-        public void options(Now now, Consumer<Choice> each) {
-            Cube from = now.model(model).cube();
-            cubes(now).forEach(to -> each.accept(choice(from, to)));
-        }
-
-        /** A choice names a direction on the same level, and a cube on another level (LIV-AWAY). */
-        private Choice choice(Cube from, Cube to) {
-            return to.level() == from.level()
-                    ? new Choice.Throw(model, Direction.of(to.column() - from.column(), to.row() - from.row()))
-                    : new Choice.Land(model, to);
-        }
-
-        @Override
-        public Rejection reasonNotListed(Now now, Choice choice) {
-            return asksFor(choice)
-                    ? new Rejection(
-                            by(now), "that direction does not lead directly away", "a direction that is offered")
-                    : Refusals.KIND;
-        }
-
-        @Override
-        public void chosen(Now now, Choice choice) {
-            Cube from = now.model(model).cube();
-            go(now, choice instanceof Choice.Throw t ? from.next(t.direction()) : ((Choice.Land) choice).cube());
         }
     }
 }
