@@ -84,8 +84,7 @@ final class ActivationCheck {
         else if (all > (isLong ? 1 : MOST_ACTIONS))
             error("taken", RuleIds.RND_3, "it has taken too many actions", "one long action, or up to two short ones");
         for (RuleId special : activation.specials())
-            if (setup.rule(special).isEmpty())
-                error("taken", LibraryCheck.EditionCheck.noRule(setup.ruleset(), special));
+            if (setup.rule(special).isEmpty()) error("taken", EditionCheck.noRule(setup.ruleset(), special));
     }
 
     private void orders() {

@@ -182,7 +182,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             if (!ruleset.library().item(piece).get().isEquipment())
                 error("", RuleIds.ITEM_7, piece + " is used up when it is picked up: it cannot be bought");
         } else if (keyword.isEmpty()) {
-            Fault none = LibraryCheck.EditionCheck.noItem(ruleset, piece);
+            Fault none = EditionCheck.noItem(ruleset, piece);
             errors.add(Fault.of(RuleIds.ITEM_7, none.text(), none.expected()).in(where));
         } else {
             keyword("", Keyword.of(keyword.get().printed(), number), Placement.MODEL);
@@ -217,11 +217,11 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     private void weapon(Weapon w) {
         String part = ", weapon '" + w.name() + "'";
-        NameCheck.WeaponName.fault(w.name()).forEach(fault -> error(part, fault.under(RuleIds.SHO_1)));
+        WeaponName.fault(w.name()).forEach(fault -> error(part, fault.under(RuleIds.SHO_1)));
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
-        if (NameCheck.WeaponName.isNone(w.name()))
+        if (WeaponName.isNone(w.name()))
             error(part, RuleIds.AST_2, "'nothing' cannot be a weapon's name: it means no weapon");
         Placement placement = w.closeCombat() ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
         Vector<Keyword> keywords = w.keywords().take(MOST_OF_A_WEAPON);

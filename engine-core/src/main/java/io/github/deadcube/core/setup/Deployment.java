@@ -25,12 +25,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * SET-7 to SET-9: a side deploys its team, one model at a time in the order of its choice, on any level of its zone. If a model
- * has no room, the zone grows ({@link Zone.ZoneGrowth}). A model without room on the whole battlefield stays in reserve for the rest
+ * has no room, the zone grows ({@link ZoneGrowth}). A model without room on the whole battlefield stays in reserve for the rest
  * of the game.
  */
 @SavedName(value = "deployment", parts = "side")
 @DescribesFrame(step = Flow.DEPLOYMENT, rule = "SET-7", asks = Purpose.DEPLOYMENT, words = "{side} deploys")
-record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
+record Deployment(Side side) implements DeploymentFrame, Frame.OfSide {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
             "the model is the other side's, or in reserve, or it has been deployed",
@@ -59,8 +59,8 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
     static void grow(Now now, Side side) {
         Array<Model> lost = homeless(now, side).reject(new Zone(now.view(), side)::couldTake);
         if (lost.isEmpty()) {
-            now.then(new Zone.ZoneGrowth(side, false));
-            now.then(new Zone.ZoneGrowth(side.other(), true));
+            now.then(new ZoneGrowth(side, false));
+            now.then(new ZoneGrowth(side.other(), true));
         }
         lost.forEach(m -> now.edit().leaveOut(m.id()));
     }
@@ -122,7 +122,7 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
     /** SET-7, SET-10: both sides deploy; the models in the air, recon effects, scouts and the rounds follow. */
     @DescribesFrame(step = Flow.DEPLOYING, rule = "SET-7")
     @SavedName("deploying")
-    record Deploying() implements SetupRules.ChapterFrame {
+    record Deploying() implements DeploymentFrame {
         @Override
         public void requires(Requirements state) {
             Side.BOTH.forEach(state::deploys);
@@ -137,7 +137,7 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
                     now.edit().reserve(id, called);
             }
             Side first = now.view().initiative();
-            now.then(new Zone.ZoneGrowth.ZoneChoice(first));
+            now.then(new ZoneGrowth.ZoneChoice(first));
             now.then(new Deployment(first));
             now.then(new Deployment(first.other()));
             Aerial.come(now);
@@ -154,7 +154,7 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
             asks = Purpose.DEPLOYMENT_CUBE,
             words = "{model} is deployed")
     @SavedName(value = "deploymentCube", parts = "model")
-    record DeploymentCube(ModelId model) implements SetupRules.ChapterFrame, Frame.OfOneModel {
+    record DeploymentCube(ModelId model) implements DeploymentFrame, Frame.OfOneModel {
         private static final Rejection OUTSIDE = new Rejection(
                 RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
         private static final Rejection FULL =

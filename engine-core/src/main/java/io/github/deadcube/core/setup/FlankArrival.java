@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 /** SET-5, SET-8, SET-11, RND-9: flankers come in. A flanker without a legal cube tries again in the next round. */
 @SavedName(value = "flankArrival", parts = "side")
 @DescribesFrame(step = Flow.FLANKERS, rule = "SET-5", asks = Purpose.FLANK, words = "{side}'s flankers come in")
-record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
+record FlankArrival(Side side) implements DeploymentFrame, Frame.OfSide {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
             "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
@@ -88,47 +88,10 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
     /** SET-11: a model that a rule brings in from reserve comes in when its turn has come. */
     @SavedName(value = "flankArrival.comingIn", parts = "model cube rule")
     @DescribesFrame(words = "{model} comes in at {cube}")
-    record ComingIn(ModelId model, Cube cube, RuleId rule) implements SetupRules.ChapterFrame {
+    record ComingIn(ModelId model, Cube cube, RuleId rule) implements DeploymentFrame {
         @Override
         public void enter(Now now) {
             if (now.model(model).status() == Model.Status.RESERVE) comeIn(now, model, cube, rule);
-        }
-    }
-
-    /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
-    @DescribesFrame(
-            step = Flow.RECON_EFFECT,
-            rule = "SET-5",
-            asks = Purpose.RECON_MODEL,
-            words = "{side} sends a model around a flank")
-    @SavedName(value = "flanking", parts = "side")
-    record Flanking(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
-        private static final Rejection NOT_ONE = new Rejection(
-                RuleIds.SET_5, "the model is not one of the side's models on the battlefield", "one of its models");
-
-        @Override
-        public void enter(Now now) {
-            if (offers(now) > 1) now.ask(this);
-        }
-
-        @Override
-        public void options(Now now, Consumer<Choice> each) {
-            for (int i = now.game().first(side); i < now.game().end(side); i++)
-                if (now.model(i).inPlay() && !now.model(i).pinned())
-                    each.accept(new Choice.Flank(now.model(i).id()));
-            each.accept(new Choice.Done());
-        }
-
-        @Override
-        public Rejection reasonNotListed(Now now, Choice choice) {
-            if (!(choice instanceof Choice.Flank flank)) return Refusals.KIND;
-            Model m = now.model(flank.model());
-            return m.pinned() && m.id().side() == side ? Refusals.PINNED : NOT_ONE;
-        }
-
-        @Override
-        public void chosen(Now now, Choice choice) {
-            if (choice instanceof Choice.Flank flank) now.edit().reserve(flank.model(), RuleIds.SET_5);
         }
     }
 }

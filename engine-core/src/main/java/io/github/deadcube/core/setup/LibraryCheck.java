@@ -1,13 +1,10 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.internal.CardWords;
@@ -19,18 +16,13 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.EngineFailure;
-import io.github.deadcube.core.resolve.HookCollector;
-import io.github.deadcube.core.resolve.LentKeywords;
 import io.github.deadcube.core.resolve.PreparedGame;
-import io.github.deadcube.core.resolve.ValueCheck;
 import io.github.deadcube.core.schema.OrderErrors;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** KT-1, ITEM-1: each name on a card or token, and each name of an order, means one rule and reads back from the notation. */
@@ -126,7 +118,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         OrderErrors.ofAll(data, error -> errors.add(fault(order, error)));
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(Order.Mode::effects).flatMap(Effect::weapon))
-            NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(order.rule())));
+            WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(order.rule())));
     }
 
     private static Fault fault(SpecialOrder order, Fault error) {
@@ -159,88 +151,10 @@ record LibraryCheck(Library library, List<Fault> errors) {
         if (!item.rule().id().startsWith(ITEM) && !item.rule().known())
             error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", for example " + ITEM + item.rule());
         for (Weapon weapon : item.weapon())
-            NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(item.rule())));
+            WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(item.rule())));
         for (Keyword keyword :
                 item.weapon().toVector().flatMap(Weapon::keywords).flatMap(CardWords::withNested))
             if (!library.knows(keyword.name()))
                 error(RuleIds.KT_1, "the ruleset has the item " + item.rule() + ", but no rule for " + keyword);
-    }
-
-    /** KT-1, ITEM-1: what a scenario and the rules of a library name is in the edition. */
-    record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
-        /** @param played whether the rules of the edition alone have no errors */
-        static void of(Setup setup, boolean played, List<Fault> errors) {
-            EditionCheck check =
-                    new EditionCheck(setup.ruleset(), setup.ruleset().library(), errors);
-            Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
-            for (RuleId token :
-                    tokens.distinct().filter(token -> check.library.item(token).isEmpty()))
-                errors.add(noItem(setup.ruleset(), token).in("scenario"));
-            if (!played) check.rules();
-            for (Scenario.Rule rule : setup.scenario().rules()) {
-                check.hooks("scenario", rule, rule::attachToModels);
-                check.hooks("scenario", rule, rule::attachToMarked);
-            }
-        }
-
-        private void rules() {
-            Set<Library.Rule> refused = refused();
-            for (Library.Rule rule : library.all().reject(refused::contains))
-                hooks("ruleset", rule, rule::attachToMarked);
-            for (ItemRule item : library.items()) hooks("ruleset", item, item::attachToCarrier);
-            for (Library.Rule rule : library.all()) weapon(rule);
-        }
-
-        /** That an edition has no such item; with the nearest item, if there is one. */
-        static Fault noItem(Ruleset ruleset, RuleId item) {
-            return Fault.of(
-                    RuleIds.ITEM_1,
-                    ruleset + " has no rule for the item " + item,
-                    nearest(ruleset, item, "an item of the edition"));
-        }
-
-        /** That an edition has no such rule; with the nearest rule, if there is one. */
-        static Fault noRule(Ruleset ruleset, RuleId rule) {
-            return Fault.of(
-                    RuleIds.KT_1, ruleset + " has no rule " + rule, nearest(ruleset, rule, "a rule of the edition"));
-        }
-
-        private static String nearest(Ruleset ruleset, RuleId rule, String otherwise) {
-            return ValueCheck.instead(ruleset.library(), rule).map(RuleId::id).getOrElse(otherwise);
-        }
-
-        /** ORD-5: the orders that give a keyword without a rule, which is an error of its own, with their parts. */
-        private Set<Library.Rule> refused() {
-            Set<Library.Rule> refused = new LinkedHashSet<>();
-            for (SpecialOrder order : library.orders())
-                if (order instanceof Order data && !CardCheck.known(library, data.keywords())) {
-                    refused.add(data);
-                    data.parts().forEach(refused::add);
-                }
-            return refused;
-        }
-
-        /** The keywords that a rule gives. */
-        private void hooks(String where, Library.Rule rule, Consumer<Hooks> attach) {
-            HookCollector hooks = HookCollector.of(library, rule, attach);
-            missing(where, rule, hooks);
-            for (Keyword lent : hooks.loans().map(LentKeywords.Loan::keyword))
-                missing(where, rule, HookCollector.model(library, Vector.of(lent), Vector.empty()));
-        }
-
-        /** The keywords that the keywords of a rule's weapon give. */
-        private void weapon(Library.Rule rule) {
-            Vector<Keyword> keywords = rule.weapon().toVector().flatMap(Weapon::keywords);
-            if (keywords.nonEmpty() && CardCheck.known(library, keywords))
-                missing("ruleset", rule, HookCollector.weapon(library, Vector.empty(), keywords, keywords));
-        }
-
-        private void missing(String where, Library.Rule rule, HookCollector hooks) {
-            for (Keyword keyword : hooks.missing())
-                errors.add(Fault.of(
-                        where,
-                        RuleIds.KT_1,
-                        rule.rule() + " gives the keyword " + keyword + ", and " + ruleset + " has no rule for it"));
-        }
     }
 }

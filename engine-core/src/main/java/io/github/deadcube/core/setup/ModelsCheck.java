@@ -71,8 +71,8 @@ final class ModelsCheck {
     }
 
     private void crowds(Vector<Cube> allowed) {
-        SetupRules.CapacityCheck crowds = new SetupRules.CapacityCheck(
-                setup, models.filter(m -> setup.battlefield().contains(m.cube())));
+        CapacityCheck crowds =
+                new CapacityCheck(setup, models.filter(m -> setup.battlefield().contains(m.cube())));
         Vector<Cube> overfull = crowds.overfull();
         for (Cube cube : overfull.reject(allowed::contains)) tooMany(crowds, cube);
         for (Cube cube : allowed.reject(overfull::contains))
@@ -92,7 +92,7 @@ final class ModelsCheck {
         }
     }
 
-    private void tooMany(SetupRules.CapacityCheck crowds, Cube cube) {
+    private void tooMany(CapacityCheck crowds, Cube cube) {
         int most = crowds.most(cube);
         String where = crowds.halved(cube) ? " in half a cube" : " in a cube";
         for (Allegiance allegiance : Allegiance.values())

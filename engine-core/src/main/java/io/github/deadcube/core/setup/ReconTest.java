@@ -32,7 +32,7 @@ import java.util.function.Consumer;
 /** SET-4, SET-5: each side makes a 5-dice test against its leader's RECON; the winner rolls on the recon table. */
 @SavedName(value = "reconTest", parts = "won winner")
 @DescribesFrame(step = Flow.RECON_TEST, words = "recon")
-record ReconTest(int won, Side winner) implements SetupRules.ChapterFrame {
+record ReconTest(int won, Side winner) implements ReconFrame {
     private static final int DICE = 5;
     private static final int WITHOUT = 8;
 
@@ -104,7 +104,7 @@ record ReconTest(int won, Side winner) implements SetupRules.ChapterFrame {
             asks = Purpose.STARTING_PLAYER,
             words = "{side} chooses the starting player")
     @SavedName(value = "startChoice", parts = "side")
-    record StartChoice(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
+    record StartChoice(Side side) implements ReconFrame, Frame.OfSide {
         @Override
         public void options(Now now, Consumer<Choice> each) {
             for (Side s : Side.BOTH) each.accept(new Choice.StartingPlayer(s));

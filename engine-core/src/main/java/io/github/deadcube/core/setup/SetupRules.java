@@ -19,9 +19,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -34,10 +32,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** The entry point of this package: starts and resumes games and checks set-ups (chapter SET). */
 public final class SetupRules {
@@ -46,25 +42,7 @@ public final class SetupRules {
     private SetupRules() {}
 
     public sealed interface ChapterFrame extends Frame
-            permits Aerial,
-                    Aerial.Landing,
-                    Deployment.Deploying,
-                    Deployment,
-                    Deployment.DeploymentCube,
-                    FlankArrival,
-                    FlankArrival.ComingIn,
-                    FlankArrival.Flanking,
-                    ItemPlacing,
-                    ItemPlacing.ItemShuffle,
-                    ReconEffects,
-                    ReconEffects.AnyRow,
-                    ReconEffects.ReconMoves,
-                    ReconTest,
-                    ScoutMoves,
-                    ReconTest.StartChoice,
-                    ReconEffects.TokenChoice,
-                    Zone.ZoneGrowth.ZoneChoice,
-                    Zone.ZoneGrowth {}
+            permits DeploymentFrame, ItemPlacing, ItemPlacing.ItemShuffle, ReconFrame, ScoutMoves {}
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
     public static Either<Seq<Fault>, GameState> start(Setup setup) {
@@ -184,134 +162,5 @@ public final class SetupRules {
         return ScenarioCheck.models(setup)
                 .map(id -> Model.fresh(id, setup.card(id), ScenarioCheck.marks(setup, id)))
                 .toArray();
-    }
-
-    /**
-     * The games that were prepared last. Servers, tournaments and readers of records begin games with the same few set-ups, and to check and
-     * prepare one takes as long as many inputs. Thread-safe: if two threads add a game, one addition may be lost and is made again.
-     */
-    private static final class PreparedGames {
-        private static final int MOST = 16;
-
-        private volatile Vector<SoftReference<PreparedGame>> latest = Vector.empty();
-
-        /** SET-1: the prepared game of a set-up; or the errors of the set-up. */
-        Either<Seq<Fault>, PreparedGame> of(Setup setup) {
-            PreparedGame known = known(setup);
-            if (known != null) return Either.right(known);
-            PreparedGame like = like(setup);
-            Seq<Fault> errors = SetupCheck.of(setup, like != null);
-            if (!errors.isEmpty()) return Either.left(errors);
-            PreparedGame made = new PreparedGame(setup, like);
-            latest = latest.prepend(new SoftReference<>(made)).take(MOST);
-            return Either.right(made);
-        }
-
-        @SuppressWarnings("ReferenceEquality") // the same set-up is found without comparing its parts
-        private @Nullable PreparedGame known(Setup setup) {
-            Vector<SoftReference<PreparedGame>> kept = latest;
-            for (SoftReference<PreparedGame> reference : kept) {
-                PreparedGame game = reference.get();
-                if (game != null && game.setup() == setup) return game;
-            }
-            for (SoftReference<PreparedGame> reference : kept) {
-                PreparedGame game = reference.get();
-                if (game != null && game.setup().equals(setup)) return game;
-            }
-            return null;
-        }
-
-        /** A game with the same rules, if there is one: they need no second check, and their hooks are the same. */
-        @SuppressWarnings("ReferenceEquality") // hooks belong to the objects that have registered them
-        private @Nullable PreparedGame like(Setup setup) {
-            Ruleset ruleset = setup.ruleset();
-            for (SoftReference<PreparedGame> reference : latest) {
-                PreparedGame game = reference.get();
-                if (game == null) continue;
-                Ruleset known = game.setup().ruleset();
-                if (known.library() == ruleset.library() && known.equals(ruleset)) return game;
-            }
-            return null;
-        }
-    }
-
-    /** RND-7: the side that starts the next round, as far as the models of a position show it. */
-    record FirstSide(Position position, PreparedGame game) {
-        /** The side that has activated its last model while the other side still has models to activate. */
-        Option<Side> implied() {
-            return Side.BOTH.find(side -> !hasModelsLeft(side)
-                    && hasModelsLeft(side.other())
-                    && position.models().exists(m -> m.id().side() == side && m.activated()));
-        }
-
-        /** The starter that the position has; if it has none, the side that the models imply. */
-        Option<Side> settled() {
-            return position.starter().orElse(implied());
-        }
-
-        /**
-         * What must be said of the side that starts the next round: nothing if the models imply a side. In a game they imply another one only while
-         * a model moves, or as a flanker comes in: without what is unfinished, the models count.
-         */
-        Option<Side> unsaid(Option<Side> starter) {
-            return implied().isDefined() ? Option.none() : starter;
-        }
-
-        private boolean hasModelsLeft(Side side) {
-            return position.models()
-                    .exists(m -> m.id().side() == side
-                            && !m.activated()
-                            && m.allegiance() != Allegiance.NEUTRAL
-                            && (m.inPlay() || isCalledFromReserve(m)));
-        }
-
-        /** R25-K-DROP-SUIT: whether the model must be activated in reserve. */
-        private boolean isCalledFromReserve(Model m) {
-            return m.status() == Model.Status.RESERVE && game.isInGame(m.id()) && game.isActivatedInReserve(m.id());
-        }
-    }
-
-    /** ADV-4, PART-1, PART-3: how full the cubes of a battlefield are. */
-    static final class CapacityCheck {
-        private final Vector<Model> models;
-        private final CubeGrid grid;
-
-        CapacityCheck(Setup setup, Vector<Model> models) {
-            this.models = models.filter(Model::inPlay);
-            this.grid = CubeGrid.of(setup.battlefield());
-        }
-
-        /** ADV-19: the cubes that hold more than their capacity, in battlefield order. */
-        Vector<Cube> overfull() {
-            return models.map(Model::cube)
-                    .distinct()
-                    .filter(cube -> all(cube) > most(cube) * 2
-                            || Vector.of(Allegiance.values()).exists(allegiance -> of(cube, allegiance) > most(cube)))
-                    .sorted();
-        }
-
-        int most(Cube cube) {
-            return grid.room(cube);
-        }
-
-        boolean halved(Cube cube) {
-            return grid.halved(cube);
-        }
-
-        int all(Cube cube) {
-            return size(there(cube));
-        }
-
-        int of(Cube cube, Allegiance allegiance) {
-            return size(there(cube).filter(m -> m.allegiance() == allegiance));
-        }
-
-        private Vector<Model> there(Cube cube) {
-            return models.filter(m -> m.cube().equals(cube));
-        }
-
-        private static int size(Vector<Model> models) {
-            return models.map(m -> m.card().size()).sum().intValue();
-        }
     }
 }

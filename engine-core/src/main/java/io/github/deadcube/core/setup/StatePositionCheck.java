@@ -159,7 +159,7 @@ final class StatePositionCheck {
 
     /** RND-7: the side that first has no model left to activate starts the next round. */
     private void starter() {
-        Option<Side> implied = new SetupRules.FirstSide(p, game).implied();
+        Option<Side> implied = new FirstSide(p, game).implied();
         if (p.starter().exists(said -> !implied.getOrElse(said).equals(said)))
             error(
                     "next",
@@ -191,8 +191,7 @@ final class StatePositionCheck {
         p.models()
                 .forEach(m -> m.found()
                         .filter(found -> !isKnown(found.item()))
-                        .forEach(found ->
-                                error(m.id(), "item", LibraryCheck.EditionCheck.noItem(ruleset, found.item()))));
+                        .forEach(found -> error(m.id(), "item", EditionCheck.noItem(ruleset, found.item()))));
         looked("looked A", p.a(), known);
         looked("looked B", p.b(), known);
     }
@@ -244,7 +243,7 @@ final class StatePositionCheck {
     }
 
     private void item(String where, RuleId item) {
-        if (!isKnown(item)) error(where, LibraryCheck.EditionCheck.noItem(ruleset, item));
+        if (!isKnown(item)) error(where, EditionCheck.noItem(ruleset, item));
     }
 
     private boolean isKnown(RuleId item) {
@@ -282,7 +281,7 @@ final class StatePositionCheck {
         marker.owner()
                 .filter(owner -> !game.isInGame(owner))
                 .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner, "a model of the game"));
-        if (setup.rule(marker.rule()).isEmpty()) error(where, LibraryCheck.EditionCheck.noRule(ruleset, marker.rule()));
+        if (setup.rule(marker.rule()).isEmpty()) error(where, EditionCheck.noRule(ruleset, marker.rule()));
         for (Keyword effect : marker.effect())
             for (Fault fault : CardCheck.carried(ruleset, where, effect))
                 error(where, fault.rule(), fault.text(), "a keyword of the edition, as a weapon prints it");

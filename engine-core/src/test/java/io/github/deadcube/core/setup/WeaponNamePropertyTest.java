@@ -27,7 +27,7 @@ class WeaponNamePropertyTest {
                 new Choice.Shoot(MODEL, new Shot(name, Target.of(MODEL))),
                 new Choice.Wield(MODEL, name, Option.none()),
                 new Choice.FightBack(MODEL, name));
-        assertThat(NameCheck.WeaponName.fault(name).isEmpty())
+        assertThat(WeaponName.fault(name).isEmpty())
                 .as(name)
                 .isEqualTo(
                         choices.forAll(choice -> Input.read(choice.toString()).contains(choice)));
@@ -43,6 +43,6 @@ class WeaponNamePropertyTest {
                 .ofMinSize(1)
                 .ofMaxSize(4)
                 .map(words -> String.join(" ", words))
-                .filter(name -> !NameCheck.WeaponName.isNone(name));
+                .filter(name -> !WeaponName.isNone(name));
     }
 }

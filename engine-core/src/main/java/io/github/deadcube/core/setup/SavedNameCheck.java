@@ -1,0 +1,104 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.PartType;
+import io.github.deadcube.api.shared.PerClass;
+import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.api.shared.Types;
+import io.github.deadcube.core.schema.Kind;
+import io.github.deadcube.core.schema.RecordType;
+import io.vavr.collection.Stream;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** Checks that everything that the rules may leave in a state has one {@link SavedName} of its own. */
+final class SavedNameCheck {
+    /** The first error of a continuation's class and of the types of its components; none if there is none. */
+    private static final ClassValue<Option<String>> FAULTS = PerClass.of(type -> fault(type, new ArrayList<>()));
+
+    private final List<Fault> errors;
+    private final Map<String, Class<?>> owners = new TreeMap<>();
+
+    private SavedNameCheck(List<Fault> errors) {
+        this.errors = errors;
+    }
+
+    /** @param played whether the names of the ruleset alone have no errors */
+    static void of(Setup setup, boolean played, List<Fault> errors) {
+        if (played
+                && setup.scenario().rules().isEmpty()
+                && setup.scenario().savedTypes().isEmpty()) return;
+        SavedNameCheck check = new SavedNameCheck(errors);
+        for (Library.Rule rule : setup.ruleset().library().all()) check.types("ruleset", rule);
+        for (Library.Rule rule : setup.scenario().rules()) check.types("scenario", rule);
+        for (Class<?> type : setup.scenario().savedTypes()) check.type("scenario", RuleIds.VIC_9, type);
+    }
+
+    private void types(String where, Library.Rule rule) {
+        for (Class<? extends RuleData> type : rule.savedTypes()) type(where, rule.rule(), type);
+    }
+
+    private void type(String where, RuleId rule, Class<?> type) {
+        Option<String> fault = FAULTS.get(type);
+        if (fault.isDefined()) {
+            errors.add(Fault.of(where, rule, fault.get()));
+            return;
+        }
+        SavedNames names = SavedNames.of(type);
+        own(where, rule, names.name(), type);
+        for (String alias : names.aliases()) own(where, rule, alias, type);
+    }
+
+    private void own(String where, RuleId rule, String name, Class<?> type) {
+        Class<?> other = owners.putIfAbsent(name, type);
+        if (other != null && other != type)
+            errors.add(Fault.of(
+                    where,
+                    rule,
+                    "the saved name '" + name + "' belongs to " + type.getName() + " and to " + other.getName()));
+    }
+
+    private static Option<String> fault(PartType type, List<Class<?>> seen) {
+        PartType of = type.of();
+        return fault(type.kind(), seen).orElse(() -> of == null ? Option.none() : fault(of, seen));
+    }
+
+    private static Option<String> fault(Class<?> type, List<Class<?>> seen) {
+        if (seen.contains(type)) return Option.none();
+        seen.add(type);
+        return switch (Kind.of(type)) {
+            case CONSTANTS -> known(type) ? Option.none() : SavedNames.fault(type);
+            case CASES -> first(RecordType.cases(type), one -> fault(one, seen));
+            case RECORD -> known(type) ? Option.none() : SavedNames.fault(type).orElse(() -> parts(type, seen));
+            case PLAIN -> Option.none();
+        };
+    }
+
+    private static Option<String> parts(Class<?> record, List<Class<?>> seen) {
+        RecordType parts = RecordType.of(record);
+        return first(Stream.range(0, parts.size()), place -> fault(parts.declared(place), seen));
+    }
+
+    private static <T> Option<String> first(Iterable<T> all, Function<T, Option<String>> fault) {
+        for (T one : all) {
+            Option<String> found = fault.apply(one);
+            if (found.isDefined()) return found;
+        }
+        return Option.none();
+    }
+
+    /** Whether it is a type of the api: the engine knows how to save it. */
+    private static boolean known(Class<?> type) {
+        return Types.packageOf(type).startsWith("io.github.deadcube.api");
+    }
+}
