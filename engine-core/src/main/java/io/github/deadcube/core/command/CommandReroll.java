@@ -1,33 +1,20 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Hit.Contribution;
-import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Dice.Die;
-import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
-import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -88,159 +75,5 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
         if (dice.equals(CommandDice.NONE)) return;
         now.edit().putBackCommand(side, dice);
         now.then(new CommandRoll(side, dice.size()));
-    }
-
-    @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")
-    @SavedName(value = "commandRoll", parts = "side dice")
-    record CommandRoll(Side side, int dice) implements CommandRules.ChapterFrame {
-        @Override
-        public void requires(Requirements state) {
-            Tacticians.areOver(state, side);
-            int hand = state.now().view().commandDice(side).size();
-            state.that(state.position().round() > 0, "command dice are rolled before the first round", "a later step");
-            state.number("the number of dice", dice, 1, CommandDice.MOST);
-            state.number("the number of all command dice of " + side, hand + dice, 1, CommandDice.MOST);
-        }
-
-        @Override
-        public Prompt.DiceRequest prompt(Now now) {
-            return new Prompt.DiceRequest(side, Purpose.COMMAND_ROLL, RuleIds.CMD_1, dice, Die.COMMAND);
-        }
-
-        @Override
-        public void rolled(Now now, Dice rolled) {
-            CommandDice all = CommandDice.NONE;
-            for (int i = 0; i < rolled.size(); i++) all = all.plus(now.game().face(rolled.face(i)), 1);
-            now.edit().rolledCommand(side, all);
-        }
-    }
-
-    /** K-COMM-RELAY: a side gets +1 Model results without a roll, after the re-roll, so that they are not put back. */
-    @DescribesFrame(step = Flow.MORE_COMMAND_DICE, words = "{side} gets {results} more command dice ({rule})")
-    @SavedName(value = "relayed", parts = "side rule results")
-    record Relayed(Side side, RuleId rule, int results) implements CommandRules.ChapterFrame {
-        static void give(Now now, Side side) {
-            if (!now.hooks().gives(Modifier.MODEL_RESULTS)) return;
-            Array<Contribution> all = now.view()
-                    .models()
-                    .filter(m -> m.status() != Model.Status.KILLED
-                            && m.status() != Model.Status.SPARE
-                            && m.allegiance() == Allegiance.of(side))
-                    .flatMap(m -> now.hooks().each(Modifier.MODEL_RESULTS, m.id(), m.id()));
-            if (!all.isEmpty())
-                now.then(new Relayed(
-                        side,
-                        all.head().rule(),
-                        all.map(Contribution::amount).sum().intValue()));
-        }
-
-        @Override
-        public void requires(Requirements state) {
-            Tacticians.areOver(state, side);
-            state.number("the number of dice", results, 0, Requirements.MOST);
-        }
-
-        @Override
-        public void enter(Now now) {
-            int free = CommandDice.MOST - now.view().commandDice(side).count(CommandFace.MODEL);
-            now.edit().rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, Math.min(results, free)));
-            earmark(now);
-        }
-
-        /** R25-K-COMM-RELAY: a marker in the giver's cube counts the results that may not buy a re-roll. */
-        private void earmark(Now now) {
-            for (Model m : now.view().models().filter(m -> CommandRules.isInPlay(m, side)))
-                for (Contribution given : now.hooks().each(Modifier.MODEL_RESULTS, m.id(), m.id()))
-                    if (now.game().hasTrait(given.rule(), Trait.RESERVES_DICE)) {
-                        Marker counter = Marker.of(given.rule(), m.cube())
-                                .withOwner(Option.some(m.id()))
-                                .withNumber(given.amount())
-                                .withUntil(Mark.Until.ROUND);
-                        now.edit().placeMarker(counter, given.rule());
-                    }
-        }
-    }
-
-    /** CMD-1, K-TACTICIAN: a side's command roll. If several models in play give dice, one counts, chosen by the side. */
-    @SavedName(value = "tacticians", parts = "side")
-    @DescribesFrame(step = Flow.COMMAND_DICE, rule = "CMD-1", words = "{side} names the model whose command dice count")
-    record Tacticians(Side side) implements CommandRules.ChapterFrame {
-        private static final int DICE = 3;
-
-        @Override
-        public void requires(Requirements state) {
-            int hand = state.now().view().commandDice(side).size();
-            state.number("the number of command dice of " + side, hand, 0, 0);
-        }
-
-        /** A frame that changes the command dice of a side has those of the side's first roll. */
-        static void areOver(Requirements state, Side side) {
-            state.that(
-                    !state.below().exists(frame -> frame instanceof Tacticians first && first.side == side),
-                    side + " rolls its first command dice after it",
-                    "a place below 'tacticians'");
-        }
-
-        @Override
-        public void enter(Now now) {
-            if (!now.hooks().gives(Modifier.COMMAND_DICE)) {
-                roll(now, 0);
-                return;
-            }
-            int one = 0;
-            for (int i = 0; i < now.game().models(); i++) {
-                int given = CommandRules.isInPlay(now.model(i), side)
-                        ? extra(now, now.model(i).id())
-                        : 0;
-                if (given > 0 && one > 0 && given != one) {
-                    now.ask(this);
-                    return;
-                }
-                one = Math.max(one, given);
-            }
-            roll(now, one);
-        }
-
-        private static int extra(Now now, ModelId model) {
-            return now.hooks().own(Modifier.COMMAND_DICE, model, model);
-        }
-
-        private Array<ModelId> all(Now now) {
-            return now.view()
-                    .models()
-                    .filter(m -> CommandRules.isInPlay(m, side) && extra(now, m.id()) > 0)
-                    .map(Model::id);
-        }
-
-        private void roll(Now now, int more) {
-            now.then(new CommandReroll.CommandRoll(side, Math.min(DICE + more, CommandDice.MOST)));
-        }
-
-        @Override
-        public Prompt.Decision prompt(Now now) {
-            return new Prompt.Decision(side, Purpose.TACTICIAN, ruleOfDice(now), now.offers(this));
-        }
-
-        private RuleId ruleOfDice(Now now) {
-            ModelId first = all(now).head();
-            return now.hooks().each(Modifier.COMMAND_DICE, first, first).head().rule();
-        }
-
-        @Override
-        public void options(Now now, Consumer<Choice> each) {
-            for (ModelId m : all(now)) each.accept(new Choice.Tactician(m));
-        }
-
-        @Override
-        public Rejection reasonNotListed(Now now, Choice choice) {
-            if (!(choice instanceof Choice.Tactician)) return Refusals.KIND;
-            RuleId by = ruleOfDice(now);
-            return new Rejection(by, "the model gives no command dice", "a model in play with " + by.title());
-        }
-
-        @Override
-        public void chosen(Now now, Choice choice) {
-            roll(now, extra(now, ((Choice.Tactician) choice).model()));
-        }
     }
 }

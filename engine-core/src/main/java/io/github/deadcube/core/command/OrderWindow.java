@@ -1,0 +1,92 @@
+package io.github.deadcube.core.command;
+
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
+import io.vavr.collection.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** CMD-9, ORD-2: a side may use its special order outside its own activations. */
+@SavedName(value = "orderWindow", parts = "trigger side subject")
+@DescribesFrame(rule = "CMD-9", asks = Purpose.SPECIAL_ORDER, words = "{side} may use its special order for {subject}")
+record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements CommandRules.ChapterFrame, Frame.OfSide {
+    /** The triggers of which no frame knows more. */
+    private static final List<Trigger<?>> OF_THE_ROUND = List.of(Trigger.COMMAND, Trigger.END_PHASE, Trigger.ENDING);
+
+    private OrderContext orderContext(Now now) {
+        return now.stack().withFacts(OrderContext.of(trigger, side, subject));
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        SpecialOrder order = state.now().game().order(side);
+        state.that(
+                order != null && order.actsAt(trigger),
+                side + " has no special order for " + trigger,
+                "a special order that acts then");
+        OrderContext asked = OrderContext.of(trigger, side, subject);
+        state.that(
+                OF_THE_ROUND.contains(trigger) || state.below().exists(frame -> frame.orderContext(asked) != null),
+                "nothing below it says what " + subject + " does",
+                "the attack, the test or the move of the trigger");
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (!now.view().commandDice(side).has(CommandFace.ORDER)) return;
+        if (offers(now) > 1) now.ask(this);
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        each.accept(new Choice.Decline(RuleIds.CMD_9, now.game().leader(side)));
+        CommandRules.orders(now, orderContext(now), each);
+    }
+
+    @Override
+    public Rejection reasonNotListed(Now now, Choice choice) {
+        if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
+        Rejection why = choice instanceof Choice.SpendDie spend
+                ? CommandRules.refusal(now, orderContext(now), spend)
+                : Refusals.KIND;
+        return why == null ? Refusals.NOT_OFFERED : why;
+    }
+
+    /** ORD-3: the prompt repeats only if the order may be repeated. */
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (!(choice instanceof Choice.SpendDie spend)) return;
+        CommandRules.use(now, orderContext(now), spend);
+        if (CommandRules.frequency(now, side) == Frequency.DIE) now.then(this);
+    }
+
+    /** ORD-2: the context of the order window above it, or of both that are alike, if no frame below knows it. */
+    @DescribesFrame(rule = "ORD-2")
+    @SavedName(value = "orderWindow.used", parts = "context")
+    record KnownFacts(OrderContext context) implements CommandRules.ChapterFrame {
+        @Override
+        public @Nullable OrderContext orderContext(OrderContext asked) {
+            return asked.trigger().equals(context.trigger())
+                    ? context.withSide(asked.side()).withSubject(asked.subject())
+                    : null;
+        }
+
+        @Override
+        public void enter(Now now) {}
+    }
+}
