@@ -27,13 +27,13 @@ public final class DamageRules {
 
     public sealed interface ChapterFrame extends Frame
             permits GroupTest,
-                    Wound.HitPointLoss.Dying,
+                    HitPointLoss.Dying,
                     ExplosionSteps,
                     ExplosionSteps.GoingOff,
-                    GroupTest.Hazard,
-                    Wound.HitPointLoss.Kill,
-                    Wound.HitPointLoss.Loses,
-                    Wound.HitPointLoss,
+                    Hazard,
+                    HitPointLoss.Kill,
+                    HitPointLoss.Loses,
+                    HitPointLoss,
                     ExplosionSteps.Pins,
                     Wound {}
 
@@ -84,21 +84,21 @@ public final class DamageRules {
     }
 
     public static Frame loss(ModelId model, int hitPoints, RuleId rule) {
-        return new Wound.HitPointLoss.Loses(model, hitPoints, rule);
+        return new HitPointLoss.Loses(model, hitPoints, rule);
     }
 
     /** ORD-5: another model loses the HP that are about to be lost. */
     public static void redirectLoss(Now now, ModelId model) {
         boolean[] done = {false};
         now.replace(frame -> {
-            if (done[0] || !(frame instanceof Wound.HitPointLoss losing)) return frame;
+            if (done[0] || !(frame instanceof HitPointLoss losing)) return frame;
             done[0] = true;
             return losing.to(model);
         });
     }
 
     public static Frame kill(ModelId model, RuleId rule) {
-        return new Wound.HitPointLoss.Kill(model, rule);
+        return new HitPointLoss.Kill(model, rule);
     }
 
     public static void runDelayed(Now now) {
@@ -115,10 +115,10 @@ public final class DamageRules {
     }
 
     public static Frame slam(ModelId model) {
-        return new GroupTest.Hazard(model, RuleIds.SLAM_1, WALL, false);
+        return new Hazard(model, RuleIds.SLAM_1, WALL, false);
     }
 
     public static Frame fall(ModelId model, int dice) {
-        return new GroupTest.Hazard(model, RuleIds.FALL_1, dice, true);
+        return new Hazard(model, RuleIds.FALL_1, dice, true);
     }
 }

@@ -10,7 +10,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
@@ -47,39 +46,18 @@ record DiceDeclaration(TestContext context, TestPool party) implements DiceRules
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        Added.options(now, party, each);
+        AddedDice.options(now, party, each);
     }
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
-        return choice instanceof Choice.AddDice ? Added.TOO_MANY : Added.NOT_NOW;
+        return choice instanceof Choice.AddDice ? AddedDice.TOO_MANY : AddedDice.NOT_NOW;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         int dice = ((Choice.AddDice) choice).dice();
-        Added.spend(now, party.side(), dice);
+        AddedDice.spend(now, party.side(), dice);
         now.answer(new Outcome(dice, 0));
-    }
-
-    /** CMD-7: the options to add dice, and the refusals. */
-    static final class Added {
-        static final Rejection TOO_MANY = new Rejection(
-                RuleIds.CMD_7,
-                "the side does not have that many Dice command dice",
-                "0 up to the Dice that the side has");
-        static final Rejection NOT_NOW =
-                new Rejection(RuleIds.ASK_1, "a test is going on", "added dice or re-rolls, as the prompt asks");
-
-        private Added() {}
-
-        static void options(Now now, TestPool party, Consumer<Choice> each) {
-            int most = now.view().commandDice(party.side()).count(CommandFace.DICE);
-            for (int n = 0; n <= most; n++) each.accept(new Choice.AddDice(n));
-        }
-
-        static void spend(Now now, Side side, int dice) {
-            for (int i = 0; i < dice; i++) now.edit().spendCommand(side, CommandFace.DICE, RuleIds.CMD_7);
-        }
     }
 }

@@ -239,7 +239,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         TestPool p = pool(now.view().initiative());
         if (rolls(p)) return;
         if (phase.adds()) {
-            DiceDeclaration.Added.options(now, p, each);
+            AddedDice.options(now, p, each);
         } else if (phase.rerolls()) {
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
@@ -251,17 +251,17 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
-        if (choice instanceof Choice.AddDice) return phase.adds() ? DiceDeclaration.Added.TOO_MANY : TOO_LATE;
+        if (choice instanceof Choice.AddDice) return phase.adds() ? AddedDice.TOO_MANY : TOO_LATE;
         if (choice instanceof Choice.Reroll) return NO_REROLL;
         if (choice instanceof Choice.SpendReroll) return phase.buys() ? NO_SUCH_DIE : NO_PURCHASE;
-        return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : DiceDeclaration.Added.NOT_NOW;
+        return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : AddedDice.NOT_NOW;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         TestPool p = pool(now.view().initiative());
         if (choice instanceof Choice.AddDice add) {
-            DiceDeclaration.Added.spend(now, p.side(), add.dice());
+            AddedDice.spend(now, p.side(), add.dice());
             with(now.view().initiative(), p.added(add.dice()), phase.next()).enter(now);
         } else if (choice instanceof Choice.Reroll reroll) {
             with(now.view().initiative(), p.again(reroll.dice()), phase).enter(now);
