@@ -21,7 +21,7 @@ final class Gap {
         boolean keeps(int[] hair);
 
         /** The ray enters one slab when it exits another: it touches an edge. */
-        record Corner(ExactGeometry.Crossing in, ExactGeometry.Crossing out) implements Limit {
+        record Corner(Crossing in, Crossing out) implements Limit {
             @Override
             public boolean keeps(int[] hair) {
                 return in.keeps(out, hair);

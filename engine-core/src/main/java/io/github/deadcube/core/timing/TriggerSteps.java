@@ -7,16 +7,13 @@ import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
@@ -24,16 +21,16 @@ import io.vavr.control.Option;
  * are done before the next step.
  */
 @SavedName(value = "triggerSteps", parts = "sequence model attack next")
-record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Option<Trigger.Attack> attack, int next)
+record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger.Attack> attack, int next)
         implements TimingRules.ChapterFrame {
     private static final Trigger<Trigger.Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);
     private static final Trigger<Trigger.Attack> PINS = Trigger.ATTACK.at(Step.PINS);
 
-    static TriggerSteps of(TimingRules.SequencePart sequence, Trigger.Attack attack) {
+    static TriggerSteps of(SequencePart sequence, Trigger.Attack attack) {
         return new TriggerSteps(sequence, Option.none(), Option.some(attack), 0);
     }
 
-    static TriggerSteps of(TimingRules.SequencePart sequence, ModelId model) {
+    static TriggerSteps of(SequencePart sequence, ModelId model) {
         return new TriggerSteps(sequence, Option.some(model), Option.none(), 0);
     }
 
@@ -45,14 +42,14 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
                 "a model of an activation, or the attack");
         model.forEach(state::active);
         if (sequence.ofActivation()) {
-            boolean begins = sequence == TimingRules.SequencePart.BEGINNING;
+            boolean begins = sequence == SequencePart.BEGINNING;
             state.that(
                     state.has(begins ? Flow.ACTIVATION : Flow.CLOSE),
                     "the rest of the activation does not lie below it",
                     begins ? "'activation' below it" : "'activation.close' below it");
         }
         state.that(
-                sequence != TimingRules.SequencePart.SHOT || state.below().exists(Frame::endsWithFights),
+                sequence != SequencePart.SHOT || state.below().exists(Frame::endsWithFights),
                 "the shot is one of several, and the others do not lie below it",
                 "'volley' below it");
         state.number("the next step", next, 0, sequence.steps() - 1);
@@ -69,13 +66,13 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
             return "after " + attack.get().attacker() + "'s attack on "
                     + attack.get().target();
         if (model.isEmpty()) return "";
-        return model.get() + "'s activation " + (sequence == TimingRules.SequencePart.BEGINNING ? "begins" : "ends");
+        return model.get() + "'s activation " + (sequence == SequencePart.BEGINNING ? "begins" : "ends");
     }
 
     /** KT-4: names the delayed traps while another decision comes first. */
     @Override
     public String describe(Position position) {
-        if (sequence != TimingRules.SequencePart.SETTLING) return describe();
+        if (sequence != SequencePart.SETTLING) return describe();
         return FullPosition.of(position)
                 .waiting()
                 .flatMap(set -> set instanceof DelayedEffect.TrapEffect effect
@@ -88,7 +85,7 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
     @Override
     public Flow step() {
         if (!sequence.ofActivation()) return Flow.WITHIN;
-        return sequence == TimingRules.SequencePart.BEGINNING ? Flow.BEGINNING : Flow.ENDING;
+        return sequence == SequencePart.BEGINNING ? Flow.BEGINNING : Flow.ENDING;
     }
 
     @Override
@@ -104,19 +101,18 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
     /** An activation that is over has no beginning, and a dead model has no end of activation. */
     private boolean isObsolete(Now now) {
         return sequence.ofActivation()
-                && sequence != TimingRules.SequencePart.COSTS
+                && sequence != SequencePart.COSTS
                 && (!now.model(model.get()).inPlay()
-                        || sequence == TimingRules.SequencePart.BEGINNING
-                                && now.view().activationOver());
+                        || sequence == SequencePart.BEGINNING && now.view().activationOver());
     }
 
     @Override
     public void enter(Now now) {
         if (isObsolete(now)) {
-            if (sequence == TimingRules.SequencePart.ENDING) TimingRules.costs(now, model.get());
+            if (sequence == SequencePart.ENDING) TimingRules.costs(now, model.get());
             return;
         }
-        if (next == 0 && attack.isDefined() && sequence != TimingRules.SequencePart.EVADING) hit(now, attack.get());
+        if (next == 0 && attack.isDefined() && sequence != SequencePart.EVADING) hit(now, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, i);
             if (!now.stack().hasNext()) continue;
@@ -152,7 +148,7 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
 
     /** K-FIRE-CONTROL: what lasts for the attacks of a volley ends with the volley. */
     private void take(Now now, Step step, Trigger.Attack a) {
-        if (step == Step.EVADE && sequence != TimingRules.SequencePart.EVADING) evade(now, a);
+        if (step == Step.EVADE && sequence != SequencePart.EVADING) evade(now, a);
         else react(now, step, a);
     }
 
@@ -163,8 +159,8 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
     }
 
     /** KT-4, KT-17: what lasts for an attack does not act in explosions that wait. For EVADE after all shots, the volley keeps it. */
-    static void endBeforeExplosions(Now now, TimingRules.SequencePart sequence) {
-        if (sequence != TimingRules.SequencePart.ATTACK || !now.view().delayed().isEmpty())
+    static void endBeforeExplosions(Now now, SequencePart sequence) {
+        if (sequence != SequencePart.ATTACK || !now.view().delayed().isEmpty())
             now.edit().expire(Mark.Until.ATTACK);
     }
 
@@ -183,100 +179,5 @@ record TriggerSteps(TimingRules.SequencePart sequence, Option<ModelId> model, Op
         if (!lives && !pins && trigger != MARKS) return;
         ModelId own = (lives || pins) && a.effects() ? a.attacker() : null;
         now.triggers().at(trigger, own, a.weapon(), a.target(), a.context().weaponOf(a.target()), a);
-    }
-
-    /**
-     * KT-2: the effects of an attack that hit several models with one roll. Each step is done for all models before the next step.
-     * The damage is already dealt.
-     *
-     * @param attacks one attack per model, in SCAT-8 order
-     * @param aim the model that was aimed at; the marks of a target and EVADE concern it
-     * @param mark the mark that each surviving model gets
-     */
-    @SavedName(value = "attackSteps", parts = "attacks aim mark next")
-    @DescribesFrame(rule = "KT-2")
-    record AttackSteps(List<Trigger.Attack> attacks, ModelId aim, Mark mark, int next)
-            implements TimingRules.ChapterFrame {
-        @Override
-        public void requires(Requirements state) {
-            state.that(
-                    attacks.exists(a -> a.target().equals(aim)),
-                    aim + " is not attacked",
-                    "one of the models that are attacked");
-            state.number("the next step", next, 0, TimingRules.SequencePart.ATTACK.steps() - 1);
-        }
-
-        @Override
-        public String describe() {
-            return "after " + attacks.head().attacker() + "'s attack on "
-                    + attacks.map(Trigger.Attack::target).mkString(", ");
-        }
-
-        @Override
-        public boolean encloses() {
-            return true;
-        }
-
-        @Override
-        public boolean endsWithFights() {
-            return TimingRules.SequencePart.of(aimed()).endsWithFights();
-        }
-
-        private Trigger.Attack aimed() {
-            return attacks.find(a -> a.target().equals(aim)).get();
-        }
-
-        @Override
-        public void enter(Now now) {
-            TimingRules.SequencePart sequence = TimingRules.SequencePart.of(aimed());
-            for (int i = next; i < sequence.steps(); i++) {
-                if (now.stack().hasNext()) {
-                    now.then(new AttackSteps(attacks, aim, mark, i));
-                    return;
-                }
-                take(now, sequence.step(i));
-            }
-        }
-
-        /**
-         * KT-3: all damage is dealt; then the rules that pin bystanders act. K-SUPPRESSION: they also act if the model aimed at is dead. Then
-         * a model that lives is where it was.
-         */
-        private void dealt(Now now) {
-            Trigger.Attack a = now.model(aim).inPlay()
-                    ? aimed()
-                    : attacks.find(attack -> now.model(attack.target()).inPlay())
-                            .getOrElse(this::aimed);
-            Trigger.Impact at = new Trigger.Impact(
-                    now.model(a.target()).cube(),
-                    now.view().controller(a.attacker()),
-                    Option.some(a.attacker()),
-                    a.weapon());
-            TriggerSteps.hit(now, a);
-            now.triggers().at(Trigger.DEALT, a.attacker(), a.weapon(), null, at);
-        }
-
-        private void take(Now now, Step step) {
-            switch (step) {
-                case DAMAGE -> dealt(now);
-                case MARKS -> {
-                    TriggerSteps.react(now, Step.MARKS, aimed());
-                    for (Trigger.Attack a : attacks) addMark(now, now.model(a.target()));
-                }
-                case EVADE -> TriggerSteps.evade(now, aimed());
-                case EXPLOSIONS -> {
-                    TriggerSteps.endBeforeExplosions(now, TimingRules.SequencePart.of(aimed()));
-                    now.chapters().runDelayed();
-                }
-                case FIGHTS -> now.chapters().dueFights();
-                default -> {
-                    for (Trigger.Attack a : attacks) TriggerSteps.react(now, step, a);
-                }
-            }
-        }
-
-        private void addMark(Now now, Model m) {
-            if (m.inPlay() && !m.marked(mark.rule())) now.edit().addMark(m.id(), mark);
-        }
     }
 }

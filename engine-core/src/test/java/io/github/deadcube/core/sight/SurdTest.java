@@ -2,7 +2,7 @@ package io.github.deadcube.core.sight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.sight.ExactGeometry.Crossing.Surd;
+import io.github.deadcube.core.sight.Crossing.Surd;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;

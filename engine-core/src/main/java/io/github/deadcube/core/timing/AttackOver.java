@@ -1,0 +1,16 @@
+package io.github.deadcube.core.timing;
+
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Now;
+
+/** KT-2: an attack or an explosion ends, even without effect: the marks that last for it end. */
+@DescribesFrame(rule = "KT-2")
+@SavedName("over")
+record AttackOver() implements TimingRules.ChapterFrame {
+    @Override
+    public void enter(Now now) {
+        now.edit().expire(Mark.Until.ATTACK);
+    }
+}

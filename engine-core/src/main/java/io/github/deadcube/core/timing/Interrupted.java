@@ -1,0 +1,35 @@
+package io.github.deadcube.core.timing;
+
+import io.github.deadcube.api.internal.DelayedEffect;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.HeldBack;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
+import io.vavr.collection.List;
+
+/**
+ * KT-4, KT-17: an order interrupts an attack. What lasts for that attack or waits for its end is put aside, so that another attack neither
+ * ends nor uses it.
+ */
+@SavedName(value = "interrupted", parts = "held waiting")
+@DescribesFrame(rule = "KT-17")
+record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements TimingRules.ChapterFrame {
+    static void take(Now now) {
+        List<HeldBack> held = HeldBack.taken(now, 0);
+        List<DelayedEffect> waiting = now.edit().takeDelayed();
+        if (held.nonEmpty() || waiting.nonEmpty()) now.then(new Interrupted(held, waiting));
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        held.forEach(one -> state.number("the shot for which something waits", one.shot(), 0, 0));
+    }
+
+    @Override
+    public void enter(Now now) {
+        held.forEach(one -> one.giveBack(now));
+        List<DelayedEffect> later = now.edit().takeDelayed();
+        now.edit().requeueDelayed(waiting.appendAll(later));
+    }
+}
