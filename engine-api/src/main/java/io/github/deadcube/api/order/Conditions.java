@@ -3,8 +3,17 @@ package io.github.deadcube.api.order;
 import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderCondition.Is;
+import io.github.deadcube.api.order.words.Armed;
+import io.github.deadcube.api.order.words.Armour;
+import io.github.deadcube.api.order.words.During;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Named;
+import io.github.deadcube.api.order.words.Not;
+import io.github.deadcube.api.order.words.Prints;
+import io.github.deadcube.api.order.words.Spent;
+import io.github.deadcube.api.order.words.Testing;
+import io.github.deadcube.api.order.words.Uses;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.vavr.collection.Vector;
@@ -48,12 +57,12 @@ public final class Conditions {
 
     /** The opposite of a condition. */
     public static Condition not(Condition condition) {
-        return new OrderCondition.Not(condition);
+        return new Not(condition);
     }
 
     /** The name on the model's card is one of some names. */
     public static Condition named(String... names) {
-        return new OrderCondition.Named(Vector.of(names.clone()));
+        return new Named(Vector.of(names.clone()));
     }
 
     /**
@@ -62,17 +71,17 @@ public final class Conditions {
      * @param keyword in capitals, without its number
      */
     public static Condition prints(String keyword) {
-        return new OrderCondition.Prints(keyword);
+        return new Prints(keyword);
     }
 
     /** The model has one of some weapons. */
     public static Condition armed(WeaponFilter weapons) {
-        return new OrderCondition.Armed(weapons);
+        return new Armed(weapons);
     }
 
     /** The model attacks or fights back with one of some weapons in the attack of the order context. */
     public static Condition uses(WeaponFilter weapons) {
-        return new OrderCondition.Uses(weapons);
+        return new Uses(weapons);
     }
 
     /**
@@ -81,12 +90,12 @@ public final class Conditions {
      * @param cubes the largest distance; 0 for the same cube
      */
     public static Condition within(int cubes) {
-        return new OrderCondition.Within(cubes);
+        return new Within(cubes);
     }
 
     /** The model's card prints ARMOUR of {@code least} or more. */
     public static Condition armour(int least) {
-        return new OrderCondition.Armour(least);
+        return new Armour(least);
     }
 
     /**
@@ -95,12 +104,12 @@ public final class Conditions {
      * @param kind SHOOT or ASSAULT, or AIM for the roll to hit a cube
      */
     public static Condition during(TestContext.Kind kind) {
-        return new OrderCondition.During(kind);
+        return new During(kind);
     }
 
     /** The trigger is about a test of a skill. */
     public static Condition testing(Skill skill) {
-        return new OrderCondition.Testing(skill);
+        return new Testing(skill);
     }
 
     /**
@@ -116,6 +125,6 @@ public final class Conditions {
      * @param face Advance, Shoot or Assault
      */
     public static Condition spent(CommandFace face) {
-        return new OrderCondition.Spent(face);
+        return new Spent(face);
     }
 }

@@ -15,6 +15,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.words.LastingEffect;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect;
+import io.github.deadcube.api.order.words.Spent;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
@@ -337,7 +338,7 @@ final class Codecs {
             if (type == Modifier.class) return MODIFIERS;
             if (type == Weapon.class) return WEAPON;
             if (type == Trait.class) return TRAITS;
-            if (type == CommandFace.class && within == OrderCondition.Spent.class) return FACES;
+            if (type == CommandFace.class && within == Spent.class) return FACES;
             if (type != Trigger.class) return null;
             if (within == Order.Mode.class) return TRIGGERS_OF_ORDERS;
             return within == Order.Mode.LaterEffects.class ? LATER : TRIGGERS;

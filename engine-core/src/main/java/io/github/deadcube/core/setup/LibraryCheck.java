@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.words.LastingEffect;
+import io.github.deadcube.api.order.words.Lends;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -130,7 +130,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
     private static Vector<Keyword> lent(Order order) {
         return order.modes()
                 .flatMap(Order.Mode::effects)
-                .filter(LastingEffect.Lends.class::isInstance)
+                .filter(Lends.class::isInstance)
                 .flatMap(Effect::keywords);
     }
 

@@ -14,11 +14,13 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
-import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Changes;
-import io.github.deadcube.api.order.words.OrderEffect.Heals;
-import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.order.words.Changes;
+import io.github.deadcube.api.order.words.Has;
+import io.github.deadcube.api.order.words.Heals;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Prints;
+import io.github.deadcube.api.order.words.Steps;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
@@ -90,7 +92,7 @@ final class ShippedOrders {
                 "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the round"
                         + " ends no model may shoot at it.",
                 Order.Mode.at(Trigger.ENDING)
-                        .when(OrderCondition.Is.BESIDE_ENEMIES.not())
+                        .when(Is.BESIDE_ENEMIES.not())
                         .doing(new Has(Trait.HIDDEN))
                         .until(Mark.Until.ROUND));
     }
@@ -102,10 +104,7 @@ final class ShippedOrders {
                 "Use it in an activation. A friendly BEAST at most " + CALL
                         + " cubes from the active model loses its activation marker.",
                 Order.Mode.at(Trigger.ACTIVE)
-                        .on(Selector.of(
-                                Selector.Group.FRIEND,
-                                new OrderCondition.Prints("BEAST"),
-                                new OrderCondition.Within(CALL)))
+                        .on(Selector.of(Selector.Group.FRIEND, new Prints("BEAST"), new Within(CALL)))
                         .doing(Changes.MARKER_OFF));
     }
 

@@ -30,14 +30,15 @@ class DeterminismArchitectureTest {
     /** The command that measures how long bots think, and writes the day beside it. */
     private static final String MEASURED = "io\\.github\\.deadcube\\.testkit\\.cli\\.play\\.Ladder.*";
 
-    private static final DescribedPredicate<JavaAccess<?>> CLOCK = Uses.of(
+    private static final DescribedPredicate<JavaAccess<?>> CLOCK = AccessTo.of(
                     "java.lang.System.currentTimeMillis",
                     "java.lang.System.nanoTime",
                     "java.util.Date.<init>()",
                     "java.util.Calendar.getInstance")
-            .or(Uses.of("java.time", List.of("now", "systemUTC", "systemDefaultZone", "tickMillis", "tickSeconds")));
+            .or(AccessTo.of(
+                    "java.time", List.of("now", "systemUTC", "systemDefaultZone", "tickMillis", "tickSeconds")));
 
-    private static final DescribedPredicate<JavaAccess<?>> RANDOMNESS = Uses.of(
+    private static final DescribedPredicate<JavaAccess<?>> RANDOMNESS = AccessTo.of(
                     "java.lang.Math.random",
                     "java.lang.StrictMath.random",
                     "java.security.SecureRandom",
@@ -46,10 +47,10 @@ class DeterminismArchitectureTest {
                     "java.util.SplittableRandom",
                     "java.util.UUID.randomUUID",
                     "java.util.concurrent.ThreadLocalRandom")
-            .or(Uses.of("java.util.random", List.of("of", "getDefault")))
-            .or(Uses.of("io.vavr", List.of("shuffle")));
+            .or(AccessTo.of("java.util.random", List.of("of", "getDefault")))
+            .or(AccessTo.of("io.vavr", List.of("shuffle")));
 
-    private static final DescribedPredicate<JavaAccess<?>> DEFAULTS = Uses.of(
+    private static final DescribedPredicate<JavaAccess<?>> DEFAULTS = AccessTo.of(
             "java.io.FileReader.<init>(java.io.File)",
             "java.io.FileReader.<init>(java.lang.String)",
             "java.io.FileWriter.<init>(java.io.File)",

@@ -15,7 +15,7 @@ class HashOrderArchitectureTest {
     /** Classes that only look up keys in a hash map and never iterate over it. */
     private static final List<String> LOOK_UPS_ONLY = List.of();
 
-    private static final DescribedPredicate<JavaAccess<?>> HASH_ORDER = Uses.of(
+    private static final DescribedPredicate<JavaAccess<?>> HASH_ORDER = AccessTo.of(
                     "java.util.HashMap",
                     "java.util.HashSet",
                     "java.util.Hashtable",
@@ -37,9 +37,9 @@ class HashOrderArchitectureTest {
                     "io.vavr.collection.HashMap",
                     "io.vavr.collection.HashMultimap",
                     "io.vavr.collection.HashSet")
-            .or(Uses.of("io.vavr", List.of("toMap", "toSet", "toJavaMap", "toJavaSet")));
+            .or(AccessTo.of("io.vavr", List.of("toMap", "toSet", "toJavaMap", "toJavaSet")));
 
-    private static final DescribedPredicate<JavaAccess<?>> IDENTITY = Uses.of(
+    private static final DescribedPredicate<JavaAccess<?>> IDENTITY = AccessTo.of(
                     "java.lang.System.identityHashCode", "java.lang.Object.hashCode", "java.lang.Enum.hashCode")
             .or(describe(
                     "the target is the hash code of an enum",

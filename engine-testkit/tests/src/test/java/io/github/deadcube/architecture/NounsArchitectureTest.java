@@ -3,12 +3,15 @@ package io.github.deadcube.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -103,6 +106,29 @@ class NounsArchitectureTest {
                 .filter(JavaClass::isTopLevelClass)
                 .map(JavaClass::getName);
         assertThat(kinds).isSubsetOf(files);
+    }
+
+    @Test
+    void anEffectAndAConditionOfAnOrderHaveTheirFile() {
+        Vector<JavaClass> words = concrete(SpecialOrder.Effect.class)
+                .appendAll(concrete(SpecialOrder.Condition.class))
+                .filter(word -> word.getPackageName().startsWith(MainCode.ROOT + ".api.order"));
+        assertThat(words).hasSizeGreaterThan(20);
+        assertThat(words.reject(word -> word.isTopLevelClass() && isNamed(word)).map(JavaClass::getName))
+                .isEmpty();
+    }
+
+    /** Whether a class has its word in files of orders as its name. */
+    private static boolean isNamed(JavaClass word) {
+        String saved = SavedNames.of(word.reflect()).name();
+        return word.getSimpleName().equalsIgnoreCase(saved.substring(saved.indexOf('.') + 1));
+    }
+
+    private static Vector<JavaClass> concrete(Class<?> of) {
+        return Vector.ofAll(MainCode.CLASSES)
+                .filter(type -> type.isAssignableTo(of) && !type.isInterface() && !type.isAnonymousClass())
+                .reject(type -> type.getModifiers().contains(JavaModifier.ABSTRACT))
+                .sortBy(JavaClass::getName);
     }
 
     private static String outermost(Object of) {

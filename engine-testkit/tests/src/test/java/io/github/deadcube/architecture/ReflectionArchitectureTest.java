@@ -54,7 +54,7 @@ class ReflectionArchitectureTest {
             MainCode.ROOT + ".core.schema.RecordSum");
 
     /** What the library of TeaVM lacks, which makes programs for browsers. */
-    private static final DescribedPredicate<JavaAccess<?>> NOT_IN_BROWSERS = Uses.of(
+    private static final DescribedPredicate<JavaAccess<?>> NOT_IN_BROWSERS = AccessTo.of(
             "java.lang.String.indent",
             "java.lang.String.lines",
             "java.math.BigInteger.<init>(int, [B, int, int)",
@@ -62,7 +62,7 @@ class ReflectionArchitectureTest {
             "java.util.regex.Matcher.results");
 
     /** What Android 14 lacks of the classes that it has. */
-    private static final DescribedPredicate<JavaAccess<?>> NOT_ON_ANDROID = Uses.of(
+    private static final DescribedPredicate<JavaAccess<?>> NOT_ON_ANDROID = AccessTo.of(
             "java.lang.Class.isHidden",
             "java.lang.StringBuilder.isEmpty",
             "java.lang.reflect.AccessibleObject.trySetAccessible",

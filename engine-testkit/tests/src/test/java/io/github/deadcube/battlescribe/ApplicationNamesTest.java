@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.Heals;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.Heals;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.lists.ListFiles;
 import io.github.deadcube.core.lists.ReadResult;

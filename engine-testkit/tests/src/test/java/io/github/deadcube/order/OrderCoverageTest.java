@@ -11,7 +11,7 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.Adds;
 import io.github.deadcube.api.play.Mark;
 import io.vavr.collection.Traversable;
 import io.vavr.control.Option;

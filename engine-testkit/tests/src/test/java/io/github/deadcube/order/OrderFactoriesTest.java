@@ -14,6 +14,8 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
+import io.github.deadcube.api.order.words.Changes;
+import io.github.deadcube.api.order.words.Is;
 import io.github.deadcube.api.order.words.LastingEffect;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect;
@@ -90,9 +92,9 @@ class OrderFactoriesTest {
     @Test
     void eachConditionAndEffectOfAFileHasAFactory() {
         assertThat(kinds(CONDITIONS)).containsAll(words(OrderCondition.class));
-        assertThat(CONDITIONS).containsAll(Vector.of(OrderCondition.Is.values()));
+        assertThat(CONDITIONS).containsAll(Vector.of(Is.values()));
         assertThat(kinds(EFFECTS)).containsAll(words(OrderEffect.class)).containsAll(words(LastingEffect.class));
-        assertThat(EFFECTS).containsAll(Vector.of(OrderEffect.Changes.values()));
+        assertThat(EFFECTS).containsAll(Vector.of(Changes.values()));
     }
 
     @Test

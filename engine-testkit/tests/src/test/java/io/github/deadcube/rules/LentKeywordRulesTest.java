@@ -8,8 +8,10 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.Armed;
+import io.github.deadcube.api.order.words.Frees;
+import io.github.deadcube.api.order.words.Prints;
+import io.github.deadcube.api.order.words.Uses;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -194,11 +196,9 @@ class LentKeywordRulesTest {
                 .until(Mark.Until.GAME);
         WeaponFilter rapid = WeaponFilter.with("RAPID FIRE");
         Order.Mode shoots = Order.Mode.at(Trigger.ACTIVE)
-                .when(new OrderCondition.Prints("AGILE"), new OrderCondition.Armed(rapid))
+                .when(new Prints("AGILE"), new Armed(rapid))
                 .doing(Frees.shot(rapid).withKind(FreeAction.Kind.SHOOT));
-        Order.Mode aids = Order.Mode.at(Trigger.DECLARED)
-                .when(new OrderCondition.Uses(rapid))
-                .doing(OrderEffects.addsDice(1));
+        Order.Mode aids = Order.Mode.at(Trigger.DECLARED).when(new Uses(rapid)).doing(OrderEffects.addsDice(1));
         String scene = STREET.formatted("RA 5+, rifle R8, pistol R8, order \"Test\"%s")
                 .replace("board", "command A order order; board");
         Order order = OrderScript.order(lends, shoots, aids);

@@ -11,11 +11,14 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Changes;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
-import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.order.words.Armed;
+import io.github.deadcube.api.order.words.Changes;
+import io.github.deadcube.api.order.words.Frees;
+import io.github.deadcube.api.order.words.Has;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Prints;
+import io.github.deadcube.api.order.words.Steps;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Mark;
@@ -34,7 +37,7 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-4: a free SPRINT, outside every limit; then neither SPRINT nor ADVANCE")
     void freeSprint() {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .when(new OrderCondition.Prints("JUMP PACK"))
+                .when(new Prints("JUMP PACK"))
                 .doing(Frees.action(FreeAction.Kind.SPRINT), OrderEffects.bars(true, true, false));
         OrderScript.play(mode, """
                 A1 SP 1-2 RA 5+, rifle R8, JUMP PACK, order "Test", at c2; B1 SV 5+, at c8; command A order advance
@@ -84,9 +87,7 @@ class OrderedActionsRulesTest {
     void describedAttack() {
         Weapon blow = Weapon.ranged("ground blow", 2, 0, Keyword.of("FRAG", 2));
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .when(
-                        new OrderCondition.Armed(WeaponFilter.named("hammer")),
-                        new OrderCondition.Prints("VEHICLE").not())
+                .when(new Armed(WeaponFilter.named("hammer")), new Prints("VEHICLE").not())
                 .doing(Frees.shot(blow));
         OrderScript.play(mode, """
                 A1 RA 5+, hammer CC, order "Test", at c2; B1 SV 5+ HP 3, at c4; command A order
@@ -144,11 +145,7 @@ class OrderedActionsRulesTest {
             "ORD-4: a free SHOOT at an enemy that has just come in, without SHO-6; it may be pinned before it fights")
     void shotAtAModelThatEnters() {
         Order.Mode mode = Order.Mode.at(Trigger.ENGAGED)
-                .on(Selector.of(
-                        Selector.Group.OWN,
-                        new OrderCondition.Within(0),
-                        OrderCondition.Is.BESIDE_ONE_ENEMY,
-                        OrderCondition.Is.ACTIVATED.not()))
+                .on(Selector.of(Selector.Group.OWN, new Within(0), Is.BESIDE_ONE_ENEMY, Is.ACTIVATED.not()))
                 .doing(
                         new Has(Trait.IGNORES_SITUATION),
                         Frees.shot(WeaponFilter.with("RAPID FIRE")).withUpon(true))
@@ -175,7 +172,7 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-4: a free SHOOT without modifiers, command dice or bought re-rolls; re-rolls of keywords stay")
     void withoutModifiers() {
         Order.Mode mode = Order.Mode.at(Trigger.ENGAGED)
-                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0), OrderCondition.Is.PINNED.not()))
+                .on(Selector.of(Selector.Group.OWN, new Within(0), Is.PINNED.not()))
                 .doing(
                         new Has(Trait.UNMODIFIED),
                         Frees.shot(WeaponFilter.with("RAPID FIRE"))
@@ -199,9 +196,8 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-4: after the model's shot a second model shoots too, and may still be activated")
     void aSecondShoots() {
         Order.Mode mode = Order.Mode.at(Trigger.SHOT)
-                .when(new OrderCondition.Prints("CONSTRUCT"))
-                .on(Selector.of(
-                        Selector.Group.FRIEND, new OrderCondition.Prints("CONSTRUCT"), new OrderCondition.Within(2)))
+                .when(new Prints("CONSTRUCT"))
+                .on(Selector.of(Selector.Group.FRIEND, new Prints("CONSTRUCT"), new Within(2)))
                 .doing(Frees.action(FreeAction.Kind.SHOOT));
         OrderScript.play(mode, """
                 board 8 x 4; barricade north of a2
@@ -311,8 +307,7 @@ class OrderedActionsRulesTest {
             "ORD-4: up to three others each step closer, without fights; not pinned ones, nor with SP -; no model is marked")
     void othersStep() {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .on(Selector.of(Selector.Group.FRIEND, OrderCondition.Is.ACTIVATED.not())
-                        .upTo(3))
+                .on(Selector.of(Selector.Group.FRIEND, Is.ACTIVATED.not()).upTo(3))
                 .doing(new Steps(true, true, true));
         OrderScript.play(mode, """
                 A1 order "Test", at c4; A2 at c1; A3 pinned, at c1; A4 SP -, at d1; A5 at e5; A6 at h8; B1 at d5; B2 at h8

@@ -7,8 +7,15 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.Armed;
+import io.github.deadcube.api.order.words.Armour;
+import io.github.deadcube.api.order.words.Changes;
+import io.github.deadcube.api.order.words.During;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Prints;
+import io.github.deadcube.api.order.words.Testing;
+import io.github.deadcube.api.order.words.Uses;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.testkit.junit.Rule;
@@ -22,9 +29,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class OrderedConditionsRulesTest {
     static Arguments[] cards() {
         return new Arguments[] {
-            Arguments.of(new OrderCondition.Prints("BEAST"), "BEAST", "TOUGH"),
-            Arguments.of(new OrderCondition.Armour(2), "AR 2", "AR 1"),
-            Arguments.of(new OrderCondition.Armed(WeaponFilter.named("club")), "club CC", "sabre CC"),
+            Arguments.of(new Prints("BEAST"), "BEAST", "TOUGH"),
+            Arguments.of(new Armour(2), "AR 2", "AR 1"),
+            Arguments.of(new Armed(WeaponFilter.named("club")), "club CC", "sabre CC"),
         };
     }
 
@@ -52,7 +59,7 @@ class OrderedConditionsRulesTest {
     @DisplayName("ORD-1: of several the active model alone")
     void theActiveModelAlone() {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .on(Selector.of(Selector.Group.OWN, OrderCondition.Is.ACTIVE))
+                .on(Selector.of(Selector.Group.OWN, Is.ACTIVE))
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         OrderScript.play(mode, """
@@ -68,7 +75,7 @@ class OrderedConditionsRulesTest {
     @DisplayName("ORD-2: of several models with such a weapon, the one that uses it in the attack")
     void theWeaponInUse() {
         Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
-                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Uses(WeaponFilter.named("axe"))))
+                .on(Selector.of(Selector.Group.OWN, new Uses(WeaponFilter.named("axe"))))
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         OrderScript.play(mode, """
@@ -85,7 +92,7 @@ class OrderedConditionsRulesTest {
     @DisplayName("ORD-2: in a duel alone, beside one enemy and no more")
     void besideOneEnemy() {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .when(OrderCondition.Is.BESIDE_ONE_ENEMY)
+                .when(Is.BESIDE_ONE_ENEMY)
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         String scene = "A1 order \"Test\", FI 5+, at c4; B1 at c4; B2 at %s; command A order; play; A1 activate\n";
@@ -108,9 +115,8 @@ class OrderedConditionsRulesTest {
         Order.Mode mode =
                 Order.Mode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK);
         OrderScript.play(
-                mode.when(OrderCondition.Is.ATTACKER),
-                scene.formatted("A") + "A1 decline CMD-9\nexpect asks A rolls 3 d8: test");
-        OrderScript.play(mode.when(OrderCondition.Is.TARGET), scene.formatted("B"));
+                mode.when(Is.ATTACKER), scene.formatted("A") + "A1 decline CMD-9\nexpect asks A rolls 3 d8: test");
+        OrderScript.play(mode.when(Is.TARGET), scene.formatted("B"));
     }
 
     @Test
@@ -126,7 +132,7 @@ class OrderedConditionsRulesTest {
                 A1 activate; A1 shoot pot at c4; dice A 4 1 1
                 """;
         OrderScript.play(mode, bang + "expect asks B: special order (CMD-9)");
-        OrderScript.play(mode.when(OrderCondition.Is.TARGET), bang + "expect asks A rolls 1 d8: test");
+        OrderScript.play(mode.when(Is.TARGET), bang + "expect asks A rolls 1 d8: test");
     }
 
     @Test
@@ -143,7 +149,7 @@ class OrderedConditionsRulesTest {
                 """;
         for (int cubes = 0; cubes <= 1; cubes++) {
             Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                    .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(cubes)))
+                    .on(Selector.of(Selector.Group.FRIEND, new Within(cubes)))
                     .doing(Changes.MARKER_ON);
             OrderScript.play(mode, halved.formatted(cubes == 0 ? "refuses" : "offers"));
         }
@@ -160,12 +166,12 @@ class OrderedConditionsRulesTest {
                 A1 activate; A1 shoot rifle at B1
                 """;
         Order.Mode assaults = Order.Mode.at(Trigger.DECLARED)
-                .when(new OrderCondition.During(TestContext.Kind.ASSAULT))
+                .when(new During(TestContext.Kind.ASSAULT))
                 .doing(OrderEffects.addsDice(1))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(assaults, shot + "expect asks A rolls 3 d8: test");
         Order.Mode survives = Order.Mode.at(Trigger.BEFORE_TEST)
-                .when(new OrderCondition.Testing(Skill.SURVIVE))
+                .when(new Testing(Skill.SURVIVE))
                 .doing(OrderEffects.addsDice(1))
                 .until(Mark.Until.TEST);
         OrderScript.play(survives, shot + "expect asks A rolls 3 d8: test");
@@ -175,9 +181,7 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: a negated condition; Changes with immediate effect")
     void negated() {
-        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .when(OrderCondition.Is.INJURED.not())
-                .doing(Changes.MARKER_ON);
+        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE).when(Is.INJURED.not()).doing(Changes.MARKER_ON);
         String scene = "A1 order \"Test\", HP 3%s, at c4; B1 at h8; command A order; play; A1 activate\n";
         OrderScript.play(mode, scene.formatted("") + "expect offers spend order: A1 use HOUSE-TEST");
         OrderScript.play(mode, scene.formatted(", damage 1") + "expect refuses spend order: A1 use HOUSE-TEST");

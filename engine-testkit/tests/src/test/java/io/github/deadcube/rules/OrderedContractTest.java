@@ -11,16 +11,17 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Changes;
-import io.github.deadcube.api.order.words.OrderEffect.Costs;
-import io.github.deadcube.api.order.words.OrderEffect.Discards;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
-import io.github.deadcube.api.order.words.OrderEffect.Heals;
-import io.github.deadcube.api.order.words.OrderEffect.Relieves;
-import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.order.words.Adds;
+import io.github.deadcube.api.order.words.Changes;
+import io.github.deadcube.api.order.words.Costs;
+import io.github.deadcube.api.order.words.Discards;
+import io.github.deadcube.api.order.words.Frees;
+import io.github.deadcube.api.order.words.Has;
+import io.github.deadcube.api.order.words.Heals;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Relieves;
+import io.github.deadcube.api.order.words.Steps;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
@@ -55,11 +56,9 @@ class OrderedContractTest implements RuleContract {
                         Order.Mode.at(Trigger.DIED)
                                 .on(Selector.of(Selector.Group.ENEMY))
                                 .doing(Changes.PINNED),
-                        Order.Mode.at(Trigger.DIED)
-                                .when(OrderCondition.Is.FRIENDLY)
-                                .doing(new Relieves("", true, true)),
+                        Order.Mode.at(Trigger.DIED).when(Is.FRIENDLY).doing(new Relieves("", true, true)),
                         Order.Mode.at(Trigger.ENGAGED)
-                                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
+                                .on(Selector.of(Selector.Group.OWN, new Within(0)))
                                 .doing(
                                         new Has(Trait.IGNORES_SITUATION),
                                         Frees.shot(WeaponFilter.ANY).withUpon(true))

@@ -8,12 +8,14 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Costs;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
-import io.github.deadcube.api.order.words.OrderEffect.Heals;
-import io.github.deadcube.api.order.words.OrderEffect.UpTo;
+import io.github.deadcube.api.order.words.Adds;
+import io.github.deadcube.api.order.words.Costs;
+import io.github.deadcube.api.order.words.Frees;
+import io.github.deadcube.api.order.words.Heals;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Spent;
+import io.github.deadcube.api.order.words.UpTo;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
@@ -41,13 +43,10 @@ class OrderedPastContractTest implements RuleContract {
                                 .doing(new UpTo(2, new Heals(1, 0)), new UpTo(2, new Costs(1))),
                         Order.Mode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1))),
                         Order.Mode.at(Trigger.ASSAULTED, Trigger.SHOT)
-                                .when(new OrderCondition.Spent(CommandFace.ADVANCE).not())
+                                .when(new Spent(CommandFace.ADVANCE).not())
                                 .doing(OrderEffects.bars(false, false, true), Frees.action(FreeAction.Kind.ADVANCE)),
                         Order.Mode.at(Trigger.ENGAGED)
-                                .on(Selector.of(
-                                        Selector.Group.OWN,
-                                        new OrderCondition.Within(0),
-                                        OrderCondition.Is.BESIDE_ENEMIES_BEFORE.not()))
+                                .on(Selector.of(Selector.Group.OWN, new Within(0), Is.BESIDE_ENEMIES_BEFORE.not()))
                                 .doing(new UpTo(2, new Costs(1))))
                 .withFrequency(Frequency.ROLL);
     }

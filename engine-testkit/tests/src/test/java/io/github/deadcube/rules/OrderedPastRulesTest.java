@@ -10,13 +10,17 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Costs;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
-import io.github.deadcube.api.order.words.OrderEffect.Heals;
-import io.github.deadcube.api.order.words.OrderEffect.UpTo;
+import io.github.deadcube.api.order.words.Adds;
+import io.github.deadcube.api.order.words.Costs;
+import io.github.deadcube.api.order.words.Frees;
+import io.github.deadcube.api.order.words.Has;
+import io.github.deadcube.api.order.words.Heals;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Prints;
+import io.github.deadcube.api.order.words.Spent;
+import io.github.deadcube.api.order.words.Testing;
+import io.github.deadcube.api.order.words.UpTo;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -101,7 +105,7 @@ class OrderedPastRulesTest {
             "CMD-8: an order that is not offered after an Advance die; another die, or another model's, does not matter")
     void diceSpent() {
         Order.Mode mode = Order.Mode.at(Trigger.ASSAULTED)
-                .when(OrderCondition.Is.ACTIVE, new OrderCondition.Spent(CommandFace.ADVANCE).not())
+                .when(Is.ACTIVE, new Spent(CommandFace.ADVANCE).not())
                 .doing(
                         new Has(Trait.LEAVES_WITHOUT_ASSAULT),
                         OrderEffects.bars(false, false, true),
@@ -135,8 +139,7 @@ class OrderedPastRulesTest {
     @DisplayName("ORD-1: on exactly three; a model that already has it cannot be chosen")
     void exactly(int machines, String offered) {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Prints("CONSTRUCT"))
-                        .exactly(3))
+                .on(Selector.of(Selector.Group.OWN, new Prints("CONSTRUCT")).exactly(3))
                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
         String start = """
@@ -251,10 +254,7 @@ class OrderedPastRulesTest {
     @DisplayName("ORD-2: at an enemy that comes in, unless one was there as its movement began, itself or another")
     void enemiesBefore() {
         Order.Mode mode = Order.Mode.at(Trigger.ENGAGED)
-                .on(Selector.of(
-                        Selector.Group.OWN,
-                        new OrderCondition.Within(0),
-                        OrderCondition.Is.BESIDE_ENEMIES_BEFORE.not()))
+                .on(Selector.of(Selector.Group.OWN, new Within(0), Is.BESIDE_ENEMIES_BEFORE.not()))
                 .doing(Frees.shot(WeaponFilter.with("RAPID FIRE")).withUpon(true));
         String scene = """
                 A1 SP 2-2 FI 4+ SV 5+ HP 9, at %s; A2 FI 4+ SV 5+ HP 9, at %s; B1 RA 5+ FI 5+ SV 5+ HP 9, rifle R8 RAPID FIRE, order "Test", %s, at c5
@@ -280,7 +280,7 @@ class OrderedPastRulesTest {
     @DisplayName("ORD-2: the state at the start of a movement is forgotten when the next begins")
     void enemiesBeforeTheNext() {
         Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .when(OrderCondition.Is.BESIDE_ENEMIES_BEFORE)
+                .when(Is.BESIDE_ENEMIES_BEFORE)
                 .doing(OrderEffects.addsDice(1, Skill.FIGHT));
         OrderScript.play(mode, """
                 A1 SP 1-2 FI 4+, order "Test", at c5; A2 at a1; B1 pinned, at c5; command A order
@@ -294,7 +294,7 @@ class OrderedPastRulesTest {
     }
 
     private static final Order BRACING = OrderScript.order(Order.Mode.at(Trigger.BEFORE_TEST)
-                    .when(new OrderCondition.Testing(Skill.SURVIVE))
+                    .when(new Testing(Skill.SURVIVE))
                     .doing(Adds.of(Modifier.ARMOUR, 1))
                     .until(Mark.Until.ATTACK))
             .withFrequency(Frequency.ROLL);

@@ -5,8 +5,8 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.Frees;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -84,7 +84,7 @@ class OrderedShotsRulesTest {
     @DisplayName("ORD-4: upon an enemy that comes into its cube both weapons fire")
     void uponOneThatComes() {
         Order.Mode upon = Order.Mode.at(Trigger.ENGAGED)
-                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
+                .on(Selector.of(Selector.Group.OWN, new Within(0)))
                 .doing(Frees.shot(WeaponFilter.ANY).withUpon(true));
         OrderScript.play(upon, """
                 A1 FI 4+ SV 5+ HP 9, at c4

@@ -6,12 +6,13 @@ import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Changes;
-import io.github.deadcube.api.order.words.OrderEffect.Costs;
-import io.github.deadcube.api.order.words.OrderEffect.Discards;
-import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.Changes;
+import io.github.deadcube.api.order.words.Costs;
+import io.github.deadcube.api.order.words.Discards;
+import io.github.deadcube.api.order.words.Has;
+import io.github.deadcube.api.order.words.Heals;
+import io.github.deadcube.api.order.words.Prints;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -40,7 +41,7 @@ class OrderedStatesRulesTest {
     @DisplayName("ORD-5: damage turned to a friend: as many HP, without its own ARMOUR or immunities")
     void redirectedDamage() {
         Order.Mode mode = Order.Mode.at(Trigger.LOSES)
-                .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(1)))
+                .on(Selector.of(Selector.Group.FRIEND, new Within(1)))
                 .doing(Changes.TURNED);
         String shot = STREET + """
                 play
@@ -55,7 +56,7 @@ class OrderedStatesRulesTest {
     @DisplayName("ORD-5, K-LIFE-SUPPORT: LIFE SUPPORT makes turned damage good, with that from before, once")
     void redirectedToLifeSupport() {
         Order.Mode mode = Order.Mode.at(Trigger.LOSES)
-                .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(1)))
+                .on(Selector.of(Selector.Group.FRIEND, new Within(1)))
                 .doing(Changes.TURNED);
         String shot = """
                 board 2 x 4; barricade north of a2
@@ -147,9 +148,8 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-5", "DICE-7"})
     @DisplayName("ORD-5: a passed test restores HP")
     void heals() {
-        Order.Mode mode = Order.Mode.at(Trigger.ACTIVE)
-                .when(new OrderCondition.Prints("VEHICLE").not())
-                .doing(new Heals(1, 2));
+        Order.Mode mode =
+                Order.Mode.at(Trigger.ACTIVE).when(new Prints("VEHICLE").not()).doing(new Heals(1, 2));
         String start = """
                 A1 SV 5+ HP 4, damage 3, order "Test", at a1; B1 at h8; command A order
                 play
@@ -227,7 +227,7 @@ class OrderedStatesRulesTest {
             "AST-5: a model that was pinned as the enemy moved in counts as pinned, though an order let it stand up")
     void pinnedAsTheActionStarted() {
         Order.Mode rises = Order.Mode.at(Trigger.ENGAGED)
-                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
+                .on(Selector.of(Selector.Group.OWN, new Within(0)))
                 .doing(Changes.RISES);
         OrderScript.play(rises, """
                 A1 FI 4+ SV 5+ HP 9, at c4

@@ -13,8 +13,11 @@ import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.Adds;
+import io.github.deadcube.api.order.words.Armour;
+import io.github.deadcube.api.order.words.During;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Testing;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
@@ -40,7 +43,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: more SURVIVE dice for a target, in that attack alone")
     void dice() {
         Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
-                .when(OrderCondition.Is.TARGET, new OrderCondition.During(TestContext.Kind.SHOOT))
+                .when(Is.TARGET, new During(TestContext.Kind.SHOOT))
                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET + """
@@ -60,7 +63,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: any number of failed dice, each once, in addition to re-rolls of keywords, and before CMD-5")
     void rerolls() {
         Order.Mode mode = Order.Mode.at(Trigger.IN_TEST)
-                .when(new OrderCondition.Testing(Skill.SURVIVE))
+                .when(new Testing(Skill.SURVIVE))
                 .doing(Adds.again())
                 .until(Mark.Until.TEST);
         OrderScript.play(mode, STREET.replace("HP 4", "HP 4, RESILIENT (1)") + """
@@ -101,7 +104,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: another statistic of the model is the target number; '-' is neither replaced nor used")
     void anotherStatistic() {
         Order.Mode mode = Order.Mode.at(Trigger.BEFORE_TEST)
-                .when(OrderCondition.Is.ACTIVE)
+                .when(Is.ACTIVE)
                 .doing(OrderEffects.replaces(Skill.FIGHT))
                 .until(Mark.Until.TEST);
         OrderScript.play(mode, STREET + """
@@ -165,7 +168,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: less AP for each die, off the sum, never below 0")
     void lessAp() {
         Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
-                .when(OrderCondition.Is.TARGET)
+                .when(Is.TARGET)
                 .doing(OrderEffects.adds(Modifier.AP, Scope.OPPONENT, -1))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(
@@ -184,7 +187,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: ARMOUR and a keyword for one attack")
     void armourAndKeyword() {
         Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
-                .when(OrderCondition.Is.TARGET)
+                .when(Is.TARGET)
                 .doing(Adds.of(Modifier.ARMOUR, 1), OrderEffects.lends(Keyword.of("RESILIENT", 1)))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET + """
@@ -292,11 +295,11 @@ class OrderedTestsRulesTest {
     void eachSideBeforeItsOwnTest() {
         Order order = OrderScript.order(
                 Order.Mode.at(Trigger.BEFORE_TEST)
-                        .when(new OrderCondition.Testing(Skill.RANGED))
+                        .when(new Testing(Skill.RANGED))
                         .doing(OrderEffects.addsDice(1, Skill.RANGED))
                         .until(Mark.Until.TEST),
                 Order.Mode.at(Trigger.BEFORE_TEST)
-                        .when(new OrderCondition.Testing(Skill.SURVIVE))
+                        .when(new Testing(Skill.SURVIVE))
                         .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                         .until(Mark.Until.TEST));
         OrderScript.play(order, STREET + """
@@ -316,7 +319,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: a silenced keyword: a model that is never pinned can be pinned")
     void silenced() {
         Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
-                .when(OrderCondition.Is.TARGET)
+                .when(Is.TARGET)
                 .doing(OrderEffects.silences(Scope.OWN, RuleIds.K_CONSTRUCT))
                 .until(Mark.Until.ATTACK);
         String shot = STREET.replace("HP 4", "HP 4, CONSTRUCT").replace("rifle R8", "rifle R8 RAPID FIRE") + """
@@ -334,7 +337,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: the attacker's keywords do nothing in the attack, but those that the order does not name")
     void attackersKeywordsSilenced() {
         Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
-                .when(OrderCondition.Is.TARGET, new OrderCondition.Armour(1))
+                .when(Is.TARGET, new Armour(1))
                 .doing(OrderEffects.silences(Scope.OPPONENT, RuleIds.K_TOXIC))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET.replace("rifle R8", "rifle R8 AP1 TOXIC (2)") + """
@@ -351,7 +354,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: re-rolls for each friend in the cube, itself included")
     void forEachFriend() {
         Order.Mode mode = Order.Mode.at(Trigger.DECLARED)
-                .when(OrderCondition.Is.ATTACKER, new OrderCondition.During(TestContext.Kind.ASSAULT))
+                .when(Is.ATTACKER, new During(TestContext.Kind.ASSAULT))
                 .doing(Adds.of(Modifier.REROLLS, 1)
                         .withSkills(Vector.of(Skill.FIGHT))
                         .withEach(Adds.Each.FRIEND_IN_CUBE))
@@ -392,7 +395,7 @@ class OrderedTestsRulesTest {
             "ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and against its fire if no kind is named")
     void againstFlames() {
         Order.Mode target =
-                Order.Mode.at(Trigger.DECLARED).when(OrderCondition.Is.TARGET).until(Mark.Until.ROUND);
+                Order.Mode.at(Trigger.DECLARED).when(Is.TARGET).until(Mark.Until.ROUND);
         String scene = """
                 A1 RA 5+, flamer R8 IT BURNS!, at c4/5; B1 SV 5+ HP 9, order "Test", at c7/5; B2 SV 5+ HP 9, at c7/1
                 command B order
@@ -416,7 +419,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-2: dice for a RANGED are not offered where none of the weapon's is open to modifiers")
     void notOfferedWithoutEffect() {
         Order.Mode declared = Order.Mode.at(Trigger.DECLARED)
-                .when(OrderCondition.Is.TARGET.not())
+                .when(Is.TARGET.not())
                 .doing(OrderEffects.addsDice(1, Skill.RANGED))
                 .until(Mark.Until.ATTACK);
         String shot = """

@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.Is;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
@@ -26,9 +26,8 @@ import org.junit.jupiter.api.Test;
 /** ORD-6: a model that replaces a dead one. */
 class ReplacementRulesTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final Order ORDER = OrderScript.order(Order.Mode.at(Trigger.DIED)
-            .when(OrderCondition.Is.FRIENDLY)
-            .doing(OrderEffects.relieves("Understudy", true, true)));
+    private static final Order ORDER = OrderScript.order(
+            Order.Mode.at(Trigger.DIED).when(Is.FRIENDLY).doing(OrderEffects.relieves("Understudy", true, true)));
     private static final String STREET = """
             board 2 x 4; barricade north of a2
             A1 RA 5+, rifle R8, at a1; A2 RA 5+, rifle R8, at b1

@@ -8,9 +8,10 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderEffects;
-import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.OrderCondition;
-import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.Frees;
+import io.github.deadcube.api.order.words.Has;
+import io.github.deadcube.api.order.words.Is;
+import io.github.deadcube.api.order.words.Within;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -36,7 +37,7 @@ class RevisedOrderRulesTest {
     private static final String SHOOTS = STREET.formatted("B") + "B1 activate; B1 shoot rifle at A1\n";
 
     private static final Order.Mode TARGET = Order.Mode.at(Trigger.DECLARED)
-            .when(OrderCondition.Is.TARGET)
+            .when(Is.TARGET)
             .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
             .until(Mark.Until.ATTACK);
     private static final Order.Mode TESTED =
@@ -54,7 +55,7 @@ class RevisedOrderRulesTest {
     @DisplayName("R25-K-AUGMENTED, ORD-4: it rolls dice of a shot without modifiers again too")
     void augmentedWithoutModifiers() {
         Order.Mode mode = Order.Mode.at(Trigger.ENGAGED)
-                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0), OrderCondition.Is.PINNED.not()))
+                .on(Selector.of(Selector.Group.OWN, new Within(0), Is.PINNED.not()))
                 .doing(
                         new Has(Trait.UNMODIFIED),
                         Frees.shot(WeaponFilter.with("AUGMENTED")).withUpon(true))

@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.Changes;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;

@@ -9,16 +9,16 @@ import java.util.List;
  * Matches a call, a method reference or a constructor call of the given names: a class ({@code java.util.Random}), a member
  * with all its overloads ({@code java.util.Map.of}), or one overload ({@code java.lang.String.toLowerCase()}).
  */
-final class Uses extends DescribedPredicate<JavaAccess<?>> {
+final class AccessTo extends DescribedPredicate<JavaAccess<?>> {
     private final List<String> names;
 
-    private Uses(List<String> names) {
+    private AccessTo(List<String> names) {
         super("the target is one of %s", names);
         this.names = names;
     }
 
-    static Uses of(String... names) {
-        return new Uses(List.of(names));
+    static AccessTo of(String... names) {
+        return new AccessTo(List.of(names));
     }
 
     /** Matches methods with these names of all types of a library. */
