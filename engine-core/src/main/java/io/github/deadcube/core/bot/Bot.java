@@ -20,7 +20,7 @@ public interface Bot {
      * @param seed of the match; the draws are independent of the dice and of the other side's bot
      */
     static Bot random(long seed, Side side) {
-        return new RandomPlay.RandomBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
+        return new RandomBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
 
     /** Chooses one of the options. */

@@ -13,7 +13,6 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -169,26 +168,5 @@ public final class RandomPlay {
                 || choice instanceof Choice.Use
                 || choice instanceof Choice.PickUp
                 || choice instanceof Choice.Keep;
-    }
-
-    /** A bot that chooses each option with the same probability. */
-    static final class RandomBot implements Bot {
-        private final SplitMix64 chance;
-        private final IntUnaryOperator draw;
-
-        RandomBot(SplitMix64 chance) {
-            this.chance = chance;
-            this.draw = chance::below;
-        }
-
-        @Override
-        public Choice choose(PlayerView view, Prompt.Decision decision) {
-            return decision.offers().pick(draw);
-        }
-
-        @Override
-        public Bot copy() {
-            return new RandomBot(chance.copy());
-        }
     }
 }

@@ -12,7 +12,11 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.duel.BotLevel;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -122,6 +126,25 @@ class NounsArchitectureTest {
     private static boolean isNamed(JavaClass word) {
         String saved = SavedNames.of(word.reflect()).name();
         return word.getSimpleName().equalsIgnoreCase(saved.substring(saved.indexOf('.') + 1));
+    }
+
+    @Test
+    void aBotHasItsFileOrItsRowOfTheLevels() {
+        Vector<String> names = Bots.registry().names();
+        assertThat(names).containsAll(Bots.NAMES);
+        assertThat(names.reject(name -> BotLevel.ALL.count(level -> level.name().equals(name)) == 1 || isFound(name)))
+                .isEmpty();
+        // a bot that plays by a net has no name of its own
+        assertThat(concrete(Bot.class)
+                        .filter(bot -> bot.getPackageName().endsWith(".bot"))
+                        .reject(JavaClass::isTopLevelClass)
+                        .map(JavaClass::getName))
+                .isEmpty();
+    }
+
+    private static boolean isFound(String bot) {
+        String file = outermost(Bots.named(bot, 1, Side.A, Deadcube.rules()).get());
+        return file.endsWith("." + camel(bot)) || file.endsWith("." + camel(bot) + "Bot");
     }
 
     private static Vector<JavaClass> concrete(Class<?> of) {

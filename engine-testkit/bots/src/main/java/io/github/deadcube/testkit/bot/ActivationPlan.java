@@ -16,8 +16,6 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.bot.Adviser.Opinion;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
-import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
-import io.github.deadcube.testkit.bot.MovementEnds.RouteCache;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -16,8 +16,6 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
-import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
-import io.github.deadcube.testkit.bot.MovementEnds.RouteCache;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;

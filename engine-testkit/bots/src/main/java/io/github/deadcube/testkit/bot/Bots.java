@@ -1,19 +1,12 @@
 package io.github.deadcube.testkit.bot;
 
-import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.PlayerView;
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.bot.Adviser.Opinion;
-import io.github.deadcube.testkit.bot.FastPolicy.Agreement;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.LinkedHashMap;
@@ -159,7 +152,7 @@ public final class Bots {
      * @return the bot, or all faults of the text with their lines
      */
     public static Either<Seq<Fault>, Bot> learned(String net) {
-        return NetText.read(net).map(OptionNet::bot);
+        return NetText.read(net).map(LearnedBot::new);
     }
 
     /**
@@ -180,88 +173,5 @@ public final class Bots {
                                 named(level.bot(), seed, side, rules).get(),
                                 level.iterations().map(Budget::iterations).getOrElse(Budget.OPEN)));
         };
-    }
-
-    /** A bot that plays as {@link Evaluation#draw} draws. Use one bot for each match. */
-    private static final class FastBot implements Bot {
-        private final SplitMix64 chance;
-        private Option<Evaluation> evaluation = Option.none();
-
-        FastBot(SplitMix64 chance) {
-            this.chance = chance;
-        }
-
-        @Override
-        public Choice choose(PlayerView view, Prompt.Decision decision) {
-            Position position = view.position();
-            if (!evaluation.exists(known -> known.isFor(position))) evaluation = Option.some(Evaluation.at(position));
-            return evaluation.get().draw(position, decision, chance);
-        }
-
-        @Override
-        public Bot copy() {
-            return new FastBot(chance.copy());
-        }
-    }
-
-    /** A bot that always thinks with the budget of its level, whatever budget a match has. */
-    private record LevelBot(Bot bot, Budget own) implements Bot {
-        @Override
-        public Choice choose(PlayerView view, Prompt.Decision decision) {
-            return bot.choose(view, decision, own);
-        }
-
-        @Override
-        public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
-            return bot.choose(view, decision, own);
-        }
-
-        @Override
-        public void ended() {
-            bot.ended();
-        }
-
-        @Override
-        public Bot copy() {
-            return new LevelBot(bot.copy(), own);
-        }
-    }
-
-    /**
-     * A bot that plays to win and looks one action ahead. It applies the rules to each choice, weighs tests with their exact
-     * chances, and takes the choice with the highest expected VP. It draws between equal choices. It ignores the reply of the
-     * other side and guesses hidden tokens. Use one bot for each match.
-     */
-    static final class SimpleBot implements Bot {
-        private final SplitMix64 chance;
-        private final Side side;
-        private final Rules rules;
-        private Option<Adviser> adviser = Option.none();
-
-        SimpleBot(SplitMix64 chance, Side side, Rules rules) {
-            this.chance = chance;
-            this.side = side;
-            this.rules = rules;
-        }
-
-        @Override
-        public Choice choose(PlayerView view, Prompt.Decision decision) {
-            Vector<Choice> options = decision.options();
-            if (options.size() == 1) return options.head();
-            GameState state = view.completed(chance.order(view.toShuffle().things()));
-            options.forEach(Agreement.of(state.position())::check);
-            Position position = state.position();
-            if (!adviser.exists(known -> known.evaluation().isFor(position)))
-                adviser = Option.some(new Adviser(rules, Evaluation.at(position)));
-            return Opinion.best(adviser.get().opinions(state, decision, options), chance)
-                    .choice();
-        }
-
-        @Override
-        public Bot copy() {
-            SimpleBot copy = new SimpleBot(chance.copy(), side, rules);
-            copy.adviser = adviser.map(Adviser::copy);
-            return copy;
-        }
     }
 }

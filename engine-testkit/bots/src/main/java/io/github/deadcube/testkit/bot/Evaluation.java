@@ -14,7 +14,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
-import io.github.deadcube.testkit.bot.Threats.ObjectiveControl;
 import io.github.deadcube.testkit.bot.WinFeatures.WinFeature;
 import io.github.deadcube.testkit.duel.PairedGames;
 import io.vavr.collection.Vector;

@@ -7,7 +7,6 @@ import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
 import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.vavr.collection.Vector;
 

@@ -12,7 +12,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -2,8 +2,6 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.api.team.CommandDice;
-import io.github.deadcube.api.team.CommandDice.CommandFace;
 
 /** The value of a model to its side, in VP: the score of its death, and the worth of what it can still do. */
 final class ModelValue {
@@ -42,34 +40,5 @@ final class ModelValue {
     /** What a fresh model can do, without the score of its death. */
     static double alive(Card card) {
         return 0.5 + 0.5 * card.worth();
-    }
-
-    /** The value of command dice, in VP: which to roll again (CMD-2), and the least gain for which one is spent. */
-    static final class CommandTaste {
-        private static final double AVERAGE = 0.35;
-        private static final double PRICE = 0.3;
-
-        private CommandTaste() {}
-
-        static double again(CommandDice dice) {
-            double gain = 0;
-            for (CommandFace face : CommandFace.ALL) gain += dice.count(face) * (AVERAGE - worth(face));
-            return gain;
-        }
-
-        /** The least gain for which a die with this face is spent; unspent dice are lost at the end of the round. */
-        static double price(CommandFace face) {
-            return PRICE * worth(face);
-        }
-
-        private static double worth(CommandFace face) {
-            return switch (face) {
-                case MODEL -> 0.3;
-                case DICE -> 0.45;
-                case ADVANCE -> 0.5;
-                case SHOOT, ASSAULT -> 0.4;
-                case ORDER -> 0.2;
-            };
-        }
     }
 }

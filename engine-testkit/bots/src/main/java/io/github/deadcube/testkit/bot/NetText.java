@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.testkit.bot.OptionNet.OptionInputs;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -10,8 +10,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
-import io.github.deadcube.testkit.bot.SearchPlans.RootPlans;
-import io.github.deadcube.testkit.bot.SearchTree.Halving;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;

@@ -12,7 +12,6 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.bot.FastPolicy.Agreement;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;

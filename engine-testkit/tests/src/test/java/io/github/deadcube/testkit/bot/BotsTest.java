@@ -6,7 +6,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.testkit.bot.Bots.SimpleBot;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;

@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
-import io.github.deadcube.testkit.bot.SearchTree.Halving;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;

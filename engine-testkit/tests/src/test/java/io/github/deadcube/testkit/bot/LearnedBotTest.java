@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.testkit.bot.OptionNet.OptionInputs;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Seq;

@@ -7,7 +7,6 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.testkit.bot.Threats.ObjectiveControl;
 import io.vavr.collection.Vector;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;

@@ -14,7 +14,6 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.level.Level;
-import io.github.deadcube.testkit.bot.Bots.SimpleBot;
 import io.github.deadcube.testkit.match.Match;
 import java.util.EnumSet;
 import java.util.Set;

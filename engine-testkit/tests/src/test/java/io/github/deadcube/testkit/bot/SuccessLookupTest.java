@@ -6,7 +6,6 @@ import static org.assertj.core.data.Offset.offset;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
 import org.junit.jupiter.api.Test;
 
 class SuccessLookupTest {
