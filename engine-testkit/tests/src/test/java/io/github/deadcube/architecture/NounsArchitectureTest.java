@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.assertj.core.api.AbstractAssert;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -145,6 +146,14 @@ class NounsArchitectureTest {
     private static boolean isFound(String bot) {
         String file = outermost(Bots.named(bot, 1, Side.A, Deadcube.rules()).get());
         return file.endsWith("." + camel(bot)) || file.endsWith("." + camel(bot) + "Bot");
+    }
+
+    @Test
+    void aClassOfAssertionsHasItsFile() {
+        Vector<JavaClass> assertions = concrete(AbstractAssert.class);
+        assertThat(assertions).hasSize(5);
+        assertThat(assertions.reject(JavaClass::isTopLevelClass).map(JavaClass::getName))
+                .isEmpty();
     }
 
     private static Vector<JavaClass> concrete(Class<?> of) {

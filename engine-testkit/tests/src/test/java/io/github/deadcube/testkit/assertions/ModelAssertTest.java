@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.testkit.assertions.DeadcubeAssertions.ModelAssert;
 import io.github.deadcube.testkit.match.AlteredStates;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
