@@ -106,6 +106,7 @@ public final class NullElements {
         one(where, "the base", card.base());
         one(where, "the height", card.height());
         one(where, "the special order", card.order());
+        all(where, "further special order", card.furtherOrders());
         one(where, "the equipment", card.equipment());
     }
 

@@ -35,6 +35,7 @@ import org.immutables.value.Value;
  * @param worth the VPs that its death scores, upgrades included (VIC-1)
  * @param recon RECON of a leader (SET-4)
  * @param order the name of a leader's special order (CMD-9)
+ * @param furtherOrders the names of more special orders, in the order printed; a die buys one of all. Empty if there is no first one
  * @param equipment the equipment bought for it (ITEM-7): an item such as I-AMMO, or a keyword such as K-COMM-LINK
  * @param equipmentNumber the number in that keyword's brackets, as of ENERGY SHIELD (2); 0 where it takes none
  * @param weapons in the order printed
@@ -44,7 +45,7 @@ import org.immutables.value.Value;
 @SavedName(
         value = "profile",
         parts = "name advance sprint ranged fight survive armour hitPoints size base height worth recon order "
-                + "equipment equipmentNumber weapons keywords muster",
+                + "furtherOrders equipment equipmentNumber weapons keywords muster",
         usual = "muster=chosen")
 @Value.Builder
 public record Card(
@@ -62,6 +63,7 @@ public record Card(
         int worth,
         Statistic recon,
         Option<String> order,
+        Vector<String> furtherOrders,
         Option<RuleId> equipment,
         int equipmentNumber,
         Vector<Weapon> weapons,
@@ -88,6 +90,7 @@ public record Card(
                 1,
                 Statistic.NONE,
                 Option.none(),
+                Vector.empty(),
                 Option.none(),
                 0,
                 Vector.empty(),
@@ -102,6 +105,11 @@ public record Card(
             case FIGHT -> fight;
             case SURVIVE -> survive;
         };
+    }
+
+    /** CMD-9: the names of all its special orders, in the order printed; none for most models. */
+    public Vector<String> orders() {
+        return order.toVector().appendAll(furtherOrders);
     }
 
     /** GEO-3: its body, with the base and height that the card states, or the usual ones of its SZ. */

@@ -20,7 +20,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.RuleOffers;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
-import java.util.Objects;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -77,9 +77,10 @@ public final class CommandRules {
         Relayed.give(now, first.other());
     }
 
-    /** CMD-9: a side may use its special order, if the order acts at the trigger and the side has a die. */
+    /** CMD-9: a side may use a special order, if one acts at the trigger and the side has a die. */
     public static void offerOrder(Now now, OrderContext context) {
-        if (acts(now, context)) now.then(new OrderWindow(context.trigger(), context.side(), context.subject()));
+        if (acts(now, context))
+            now.then(new OrderWindow(context.trigger(), context.side(), context.subject(), List.empty()));
     }
 
     /**
@@ -106,32 +107,29 @@ public final class CommandRules {
     }
 
     private static boolean acts(Now now, OrderContext context) {
-        SpecialOrder order = now.game().order(context.side());
-        return order != null
-                && order.actsAt(context.trigger())
+        return now.game().hasOrder(context.side(), context.trigger())
                 && now.view().commandDice(context.side()).has(CommandFace.ORDER);
     }
 
-    /** ORD-1: how often a side may use its order. The side must have one. */
-    static Frequency frequency(Now now, Side side) {
-        return Objects.requireNonNull(now.game().order(side)).frequency();
-    }
-
-    /** Why a side may not use its order again; null if it may. */
-    private static @Nullable Rejection usedUp(Now now, Side side) {
-        return switch (frequency(now, side)) {
-            case ACTIVATION -> isUsedNow(now, side) ? ONCE : null;
-            case ROUND -> now.view().orderNoted(side) ? ONCE_A_ROUND : null;
-            case ROLL -> now.view().orderNoted(side) ? ONCE_A_ROLL : null;
+    /**
+     * ORD-1: why a side may not use one of its orders again; null if it may.
+     *
+     * @param place of the order on the leader's card, from 0
+     */
+    private static @Nullable Rejection usedUp(Now now, Side side, int place) {
+        return switch (now.game().orders(side)[place].frequency()) {
+            case ACTIVATION -> isUsedNow(now, side, place) ? ONCE : null;
+            case ROUND -> now.view().orderNoted(side, place + 1) ? ONCE_A_ROUND : null;
+            case ROLL -> now.view().orderNoted(side, place + 1) ? ONCE_A_ROLL : null;
             case DIE -> null;
         };
     }
 
     /** ORD-1: whether it has been used in this activation; outside activations, in this phase. */
-    private static boolean isUsedNow(Now now, Side side) {
-        return now.view().active().isDefined()
+    private static boolean isUsedNow(Now now, Side side, int place) {
+        return now.view().active().isDefined() && now.game().orders(side).length == 1
                 ? now.view().orders(side) > 0
-                : now.view().orderNoted(side);
+                : now.view().orderNoted(side, place + 1);
     }
 
     /** Whether it acts at a trigger that may come more than once in a command phase or an end phase. */
@@ -141,15 +139,27 @@ public final class CommandRules {
 
     /** CMD-9: the options of a special order at a trigger, as choices to spend a die. */
     public static void orders(Now now, OrderContext context, Consumer<? super Choice.SpendDie> each) {
-        if (!acts(now, context) || usedUp(now, context.side()) != null) return;
-        SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
-        RuleOffers.<SpecialOrder, Choice.Use>pass(
-                now,
-                order,
-                order.rule(),
-                (from, taker) -> from.options(now.view(), context, taker),
-                use -> isOf(order, use.rule()),
-                use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
+        orders(now, context, List.empty(), each);
+    }
+
+    /** @param used the rules of orders that the side has used at this trigger already */
+    static void orders(
+            Now now, OrderContext context, List<RuleId> used, Consumer<? super Choice.SpendDie> each) {
+        if (!now.view().commandDice(context.side()).has(CommandFace.ORDER)) return;
+        SpecialOrder[] own = now.game().orders(context.side());
+        for (int i = 0; i < own.length; i++) {
+            SpecialOrder order = own[i];
+            if (!order.actsAt(context.trigger())
+                    || used.contains(order.rule())
+                    || usedUp(now, context.side(), i) != null) continue;
+            RuleOffers.<SpecialOrder, Choice.Use>pass(
+                    now,
+                    order,
+                    order.rule(),
+                    (from, taker) -> from.options(now.view(), context, taker),
+                    use -> isOf(order, use.rule()),
+                    use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
+        }
     }
 
     /** Whether a rule is the order's own, or that of one of its parts: an order with a longer identifier is another one. */
@@ -160,35 +170,63 @@ public final class CommandRules {
 
     /** Why a special order may not be used; null if it may. */
     public static @Nullable Rejection refusal(Now now, OrderContext context, Choice.SpendDie spend) {
+        return refusal(now, context, List.empty(), spend);
+    }
+
+    static @Nullable Rejection refusal(
+            Now now, OrderContext context, List<RuleId> used, Choice.SpendDie spend) {
         if (!now.view().commandDice(context.side()).has(CommandFace.ORDER)) return NO_DIE;
         Frame.ChoiceSearch listed = new Frame.ChoiceSearch(spend);
-        orders(now, context, listed);
+        orders(now, context, used, listed);
         if (listed.found()) return null;
-        Rejection why = now.game().order(context.side()) == null ? null : usedUp(now, context.side());
-        return why == null ? NO_ORDER : why;
+        SpecialOrder[] own = now.game().orders(context.side());
+        if (own.length == 0) return NO_ORDER;
+        int named = spend.action() instanceof Choice.Use use ? Math.max(0, place(own, use.rule())) : 0;
+        Rejection why = usedUp(now, context.side(), named);
+        return why != null ? why : used.contains(own[named].rule()) ? ONCE_A_ROLL : NO_ORDER;
     }
 
     /** ORD-1: whether a use of the order is an action of the active model. */
     public static boolean isAction(Now now, Side side, Choice.SpendDie spend) {
-        SpecialOrder order = now.game().order(side);
-        return order != null && spend.action() instanceof Choice.Use use && order.isAction(use);
+        if (!(spend.action() instanceof Choice.Use use)) return false;
+        SpecialOrder[] own = now.game().orders(side);
+        int place = place(own, use.rule());
+        return place >= 0 && own[place].isAction(use);
+    }
+
+    /** Where the order of a rule, or of a part, is among those of a side; negative if none of them is. */
+    static int place(SpecialOrder[] own, RuleId rule) {
+        for (int i = 0; i < own.length; i++) if (isOf(own[i], rule)) return i;
+        return -1;
     }
 
     /** Spends the die and applies the order. Its delayed effects follow, unless an enclosing attack resolves them. */
     public static void use(Now now, OrderContext context, Choice.SpendDie spend) {
-        SpecialOrder order = Objects.requireNonNull(now.game().order(context.side()));
         Choice.Use use = (Choice.Use) spend.action();
+        SpecialOrder[] own = now.game().orders(context.side());
+        int place = place(own, use.rule());
+        SpecialOrder order = own[place];
         now.edit().spendCommand(context.side(), CommandFace.ORDER, RuleIds.CMD_9);
         now.edit().announce(new Event.Acted(use.model(), spend, order.rule()));
         now.edit().countOrder(context.side());
-        if (order.frequency() == Frequency.ACTIVATION && now.view().active().isEmpty() && comesAgain(order))
-            now.edit().noteOrder(context.side(), Mark.Until.TURN);
-        if (order.frequency() == Frequency.ROUND) now.edit().noteOrder(context.side(), Mark.Until.ROUND);
-        // DICE-11: models tested against one roll are asked one after another
-        if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
-            now.edit().noteOrder(context.side(), Mark.Until.TEST);
+        for (Mark.Until until : noted(now, order, own.length > 1, context))
+            now.edit().noteOrder(context.side(), place + 1, until);
         now.act(order, (used, effects) -> used.use(effects, context, use));
         if ((INTERRUPTING & NamedConstant.bit(context.trigger())) != 0) TimingRules.interrupt(now);
         if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(TimingRules.settle());
+    }
+
+    /** ORD-1: how long the use of an order is noted; none if nothing need remember it. An activation counts the uses of a side's only order. */
+    private static Option<Mark.Until> noted(Now now, SpecialOrder order, boolean several, OrderContext context) {
+        return switch (order.frequency()) {
+            case ACTIVATION ->
+                now.view().active().isDefined()
+                        ? Option.when(several, Mark.Until.ACTIVATION)
+                        : Option.when(comesAgain(order), Mark.Until.TURN);
+            case ROUND -> Option.some(Mark.Until.ROUND);
+            // DICE-11: models tested against one roll are asked one after another
+            case ROLL -> Option.when((TESTS & NamedConstant.bit(context.trigger())) != 0, Mark.Until.TEST);
+            case DIE -> Option.none();
+        };
     }
 }

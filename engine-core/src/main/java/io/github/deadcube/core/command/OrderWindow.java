@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -21,10 +22,15 @@ import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** CMD-9, ORD-2: a side may use its special order outside its own activations. */
-@SavedName(value = "orderWindow", parts = "trigger side subject")
+/**
+ * CMD-9, ORD-2: a side may use its special orders outside its own activations.
+ *
+ * @param used the rules of the orders that it has used in this window and that it may not repeat
+ */
+@SavedName(value = "orderWindow", parts = "trigger side subject used")
 @DescribesFrame(rule = "CMD-9", asks = Purpose.SPECIAL_ORDER, words = "{side} may use its special order for {subject}")
-record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements CommandRules.ChapterFrame, Frame.OfSide {
+record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> used)
+        implements CommandRules.ChapterFrame, Frame.OfSide {
     /** The triggers of which no frame knows more. */
     private static final List<Trigger<?>> OF_THE_ROUND = List.of(Trigger.COMMAND, Trigger.END_PHASE, Trigger.ENDING);
 
@@ -34,9 +40,8 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Co
 
     @Override
     public void requires(Requirements state) {
-        SpecialOrder order = state.now().game().order(side);
         state.that(
-                order != null && order.actsAt(trigger),
+                state.now().game().hasOrder(side, trigger),
                 side + " has no special order for " + trigger,
                 "a special order that acts then");
         OrderContext asked = OrderContext.of(trigger, side, subject);
@@ -55,24 +60,27 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Co
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(RuleIds.CMD_9, now.game().leader(side)));
-        CommandRules.orders(now, orderContext(now), each);
+        CommandRules.orders(now, orderContext(now), used, each);
     }
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
         Rejection why = choice instanceof Choice.SpendDie spend
-                ? CommandRules.refusal(now, orderContext(now), spend)
+                ? CommandRules.refusal(now, orderContext(now), used, spend)
                 : Refusals.KIND;
         return why == null ? Refusals.NOT_OFFERED : why;
     }
 
-    /** ORD-3: the prompt repeats only if the order may be repeated. */
+    /** ORD-3: the prompt repeats only if the order may be repeated, or if the side has another one. */
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.SpendDie spend)) return;
+        SpecialOrder[] own = now.game().orders(side);
+        SpecialOrder order = own[CommandRules.place(own, ((Choice.Use) spend.action()).rule())];
         CommandRules.use(now, orderContext(now), spend);
-        if (CommandRules.frequency(now, side) == Frequency.DIE) now.then(this);
+        if (order.frequency() == Frequency.DIE) now.then(this);
+        else if (own.length > 1) now.then(new OrderWindow(trigger, side, subject, used.append(order.rule())));
     }
 
     /** ORD-2: the context of the order window above it, or of both that are alike, if no frame below knows it. */

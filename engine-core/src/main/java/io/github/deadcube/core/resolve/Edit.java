@@ -201,7 +201,8 @@ public abstract class Edit extends SideChanges {
         put(killed(m));
         announce(new Event.Killed(id, rule));
         forget(memory -> memory.owner().equals(id));
-        for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
+        for (Mark mark : m.marks())
+            if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.amount(), mark.until());
         m.item().filter(item -> !item.bought()).forEach(item -> placeItem(id, item, m.cube(), RuleIds.DMG_4));
         addScore(id.side().other(), draft.game.scenario().worth(this, m), RuleIds.VIC_1);
         settleStarter(id.side(), before);

@@ -47,7 +47,11 @@ public record HeldBack(int shot, List<MarkOf> marks, List<RuleData.Memory> memor
     public void giveBack(Now now) {
         for (MarkOf one : marks)
             if (one.mark().rule().equals(RuleIds.ORD_1))
-                now.edit().noteOrder(one.model().side(), one.mark().until());
+                now.edit()
+                        .noteOrder(
+                                one.model().side(),
+                                one.mark().amount(),
+                                one.mark().until());
             else now.edit().addMark(one.model(), one.mark());
         memories.forEach(now.edit()::remember);
     }

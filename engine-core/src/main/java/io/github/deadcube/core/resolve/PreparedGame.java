@@ -55,7 +55,7 @@ public final class PreparedGame extends Game implements ModelTraits {
     private final ModelId[] ids;
     private final SharedChoices[] sharedChoices;
     private final Predicate<ModelId> known = this::isInGame;
-    private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
+    private final SpecialOrder[][] orders = new SpecialOrder[2][];
     private final boolean tracksDice;
     private final boolean tracksEnemiesBeside;
     private final boolean tracksShots;
@@ -120,11 +120,11 @@ public final class PreparedGame extends Game implements ModelTraits {
             orders[side.ordinal()] = setup.team(side)
                     .members()
                     .get(setup.team(side).leader() - 1)
-                    .order()
+                    .orders()
                     .flatMap(setup.ruleset().library()::order)
-                    .getOrNull();
+                    .toJavaArray(SpecialOrder[]::new);
         Vector<RuleId> facts = Vector.empty();
-        for (SpecialOrder order : orders) if (order != null) facts = facts.appendAll(order.trackedFacts());
+        for (SpecialOrder[] own : orders) for (SpecialOrder order : own) facts = facts.appendAll(order.trackedFacts());
         tracksDice = facts.contains(RuleIds.CMD_8);
         tracksEnemiesBeside = facts.contains(RuleIds.ORD_2);
         tracksShots = facts.contains(RuleIds.KT_17);
@@ -294,14 +294,20 @@ public final class PreparedGame extends Game implements ModelTraits {
         return scatter[number - 1];
     }
 
-    public @Nullable SpecialOrder order(Side side) {
+    /** CMD-9: the special orders of a side's leader, in the order of its card; the caller does not change them. */
+    public SpecialOrder[] orders(Side side) {
         return orders[side.ordinal()];
+    }
+
+    /** Whether a side has a special order for a trigger. */
+    public boolean hasOrder(Side side, Trigger<?> trigger) {
+        for (SpecialOrder order : orders[side.ordinal()]) if (order.actsAt(trigger)) return true;
+        return false;
     }
 
     /** Whether either side has a special order for a trigger. */
     boolean hasOrder(Trigger<?> trigger) {
-        for (SpecialOrder order : orders) if (order != null && order.actsAt(trigger)) return true;
-        return false;
+        return hasOrder(Side.A, trigger) || hasOrder(Side.B, trigger);
     }
 
     /** CMD-8: whether an order of either side needs the dice that are spent on the active model. */

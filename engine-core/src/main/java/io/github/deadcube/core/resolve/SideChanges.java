@@ -120,13 +120,17 @@ abstract class SideChanges extends LastingChanges {
                 : a.withOrdersB(Math.min(a.ordersB() + 1, MOST_ORDERS)));
     }
 
-    /** ORD-1: notes the use of an order that may be used once per round or roll on a model, the leader if it is in play. */
-    public void noteOrder(Side side, Mark.Until until) {
+    /**
+     * ORD-1: notes the use of an order that may be used once in some time on a model, the leader if it is in play.
+     *
+     * @param number of the order on the leader's card, from 1
+     */
+    public void noteOrder(Side side, int number, Mark.Until until) {
         ModelId owner = draft.game.leader(side);
         for (int i = draft.game.first(side);
                 i < draft.game.end(side) && !draft.model(owner).inPlay();
                 i++) if (model(i).inPlay()) owner = draft.game.id(i);
-        addMark(owner, new Mark(RuleIds.ORD_1, 1, until));
+        addMark(owner, new Mark(RuleIds.ORD_1, number, until));
     }
 
     public void end(Result how) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
@@ -25,10 +26,15 @@ public abstract class SideQueries extends Neighbours {
                 : draft.active.get().ordersB();
     }
 
-    /** ORD-1: whether a side has used an order that may be used once in this round or roll. */
-    public final boolean orderNoted(Side side) {
+    /**
+     * ORD-1: whether a side has used an order that may be used once in some time that has not ended.
+     *
+     * @param number of the order on the leader's card, from 1
+     */
+    public final boolean orderNoted(Side side, int number) {
         for (int i = draft.game.first(side); i < draft.game.end(side); i++)
-            if (draft.roster.get(i).marked(RuleIds.ORD_1)) return true;
+            for (Mark mark : draft.roster.get(i).marks())
+                if (mark.rule().equals(RuleIds.ORD_1) && mark.amount() == number) return true;
         return false;
     }
 

@@ -30,6 +30,8 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     /** Limited because a script writes a weapon with its keywords as one item. */
     private static final int LONGEST_WEAPON = 1_000;
 
+    private static final int MOST_ORDERS = 9;
+
     private static final int HIGHEST = 99;
     /** A suggestion compares an unknown keyword with all known ones, so it is for the first faults only. */
     private static final int MOST_HINTED = 50;
@@ -75,7 +77,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private void orderAndEquipment(Card card) {
         if (card.equipment().isEmpty() && card.equipmentNumber() != 0)
             error("", RuleIds.ITEM_7, "a number of a piece of equipment without the piece");
-        order(card.order());
+        orders(card);
         card.equipment().forEach(piece -> equipment(piece, card.equipmentNumber()));
         bought(card);
     }
@@ -201,10 +203,17 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         if (value < least || value > most) error("", rule, what + " is " + least + " to " + most + ", not " + value);
     }
 
-    private void order(Option<String> order) {
-        order.filter(name -> ruleset.library().order(name).isEmpty())
+    private void orders(Card card) {
+        Vector<String> orders = card.orders().take(MOST_ORDERS);
+        if (card.order().isEmpty() && card.furtherOrders().nonEmpty())
+            error("", RuleIds.CMD_9, "a further special order without a first one");
+        if (card.orders().size() > MOST_ORDERS)
+            error("", RuleIds.CMD_9, "a card has at most " + MOST_ORDERS + " special orders");
+        orders.filter(name -> ruleset.library().order(name).isEmpty())
                 .forEach(name ->
                         error("", RuleIds.CMD_9, ruleset + " has no special order '" + name + "'" + otherOrders(name)));
+        Vector<SpecialOrder> known = orders.flatMap(ruleset.library()::order);
+        if (known.distinct().size() < known.size()) error("", RuleIds.CMD_9, "a special order is printed twice");
     }
 
     /** The special orders that a wrong name may mean: those with a similar name, otherwise all. */

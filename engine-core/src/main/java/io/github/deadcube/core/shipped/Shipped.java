@@ -196,7 +196,7 @@ public final class Shipped {
 
     /** The set-up, with the {@link #orders} that one of its cards prints and its ruleset lacks added. */
     public static Setup withOrders(Setup setup) {
-        Vector<String> printed = setup.cards().flatMap(Card::order);
+        Vector<String> printed = setup.cards().flatMap(Card::orders);
         Ruleset ruleset = setup.ruleset();
         return setup.withRuleset(with(
                 ruleset,

@@ -130,10 +130,13 @@ public final class ModelItemReader {
                                 .map(keyword -> f -> f.add(keyword))));
     }
 
-    /** The words of an item that names what a card has once: statistics, or the first word of another item than a weapon or keyword. */
+    /**
+     * The words of an item that names what a card has once: statistics, a whole special order, or the first word of another item than a
+     * weapon or keyword.
+     */
     static Vector<TextPiece> once(TextPiece item) {
         if (WeaponText.isWeapon(item)) return Vector.empty();
-        if (ItemForm.read(CARD, item).isDefined()) return Vector.of(item.first());
+        if (ItemForm.read(CARD, item).isDefined()) return Vector.of(item.begins("order") ? item : item.first());
         return isStatistics(item)
                 ? item.words().filter(word -> CardStatistics.NAMES.contains(word.text()))
                 : Vector.empty();
@@ -195,7 +198,10 @@ public final class ModelItemReader {
     private static Either<Fault, Consumer<ModelDraft>> order(TextPiece item) {
         TextPiece name = item.rest();
         if (name.isEmpty()) return Either.left(item.expected("'order' and a name, such as order \"Hold the line\""));
-        return Either.right(f -> f.card = f.card.withOrder(Option.some(Quoted.unquoted(name.text()))));
+        String order = Quoted.unquoted(name.text());
+        return Either.right(f -> f.card = f.card.order().isEmpty()
+                ? f.card.withOrder(Option.some(order))
+                : f.card.withFurtherOrders(f.card.furtherOrders().append(order)));
     }
 
     /** K-RAMPAGE: the active model, and the side that controls it. */

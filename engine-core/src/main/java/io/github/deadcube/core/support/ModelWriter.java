@@ -68,7 +68,7 @@ public final class ModelWriter {
                 .appendAll(card.weapons().map(WeaponText::of))
                 .appendAll(card.keywords().map(Object::toString))
                 .appendAll(EquipmentText.of(card))
-                .appendAll(card.order().map(order -> "order " + Quoted.of(order)))
+                .appendAll(card.orders().map(order -> "order " + Quoted.of(order)))
                 .appendAll(Option.when(card.muster() != Muster.CHOSEN, () -> SavedNames.words(card.muster())))
                 .filter(item -> !item.isEmpty());
     }

@@ -269,6 +269,7 @@ final class Hostile {
                 number(0, 9),
                 statistic(),
                 odd() ? Option.some(any(NAMES)) : Option.none(),
+                odd() ? Vector.fill(number(0, 3), () -> any(NAMES)) : Vector.empty(),
                 chance.nextInt(6) == 0 ? Option.some(odd() ? any(ITEMS) : RuleIds.I_AMMO) : Option.none(),
                 odd() ? number(0, 3) : 0,
                 weapons,

@@ -54,7 +54,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
     @SavedName(
             value = "played.model",
             parts =
-                    "model name advance sprint ranged fight survive armour hitPoints size vp recon order equipment weapons keywords")
+                    "model name advance sprint ranged fight survive armour hitPoints size vp recon order furtherOrders equipment weapons keywords")
     record ModelJson(
             ModelId model,
             String name,
@@ -69,6 +69,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
             int vp,
             Option<Integer> recon,
             Option<String> order,
+            Vector<String> furtherOrders,
             Option<RuleId> equipment,
             Vector<WeaponJson> weapons,
             Vector<String> keywords) {
@@ -87,6 +88,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
                     card.worth(),
                     number(card.recon()),
                     card.order(),
+                    card.furtherOrders(),
                     card.equipment(),
                     card.weapons().map(WeaponJson::of),
                     card.keywords().map(Keyword::toString));

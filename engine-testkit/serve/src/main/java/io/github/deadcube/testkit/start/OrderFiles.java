@@ -76,7 +76,7 @@ public record OrderFiles(Vector<Order> orders, Vector<Fault> faults) {
      * set-up has all orders: it is refused, with the orders that the card may mean.
      */
     public Setup led(Setup setup) {
-        Vector<String> printed = setup.cards().flatMap(Card::order);
+        Vector<String> printed = setup.cards().flatMap(Card::orders);
         Library library = setup.ruleset().library();
         if (printed.exists(name -> library.order(name).isEmpty())) return setup;
         Vector<SpecialOrder> needed =

@@ -88,7 +88,7 @@ export class Names {
           .join(", "),
       ),
     );
-    const more = [...(card.keywords || []), card.order && `order “${card.order}”`, card.recon && `recon ${card.recon}+`].filter(Boolean);
+    const more = [...(card.keywords || []), ...[card.order, ...(card.furtherOrders || [])].map(order => order && `order “${order}”`), card.recon && `recon ${card.recon}+`].filter(Boolean);
     return [numbers, html("ul", { class: "weapons" }, weapons), more.length ? html("p", { class: "keywords" }, more.join(", ")) : null];
   }
 }

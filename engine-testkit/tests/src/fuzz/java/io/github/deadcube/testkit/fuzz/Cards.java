@@ -41,6 +41,7 @@ record Cards(Chaos chaos, Ruleset ruleset) {
                 .withWeapons(chaos.some(3, this::weapon))
                 .withKeywords(chaos.some(2, this::keyword));
         if (chaos.rarely()) card = card.withOrder(Option.some(order()));
+        if (chaos.rarely()) card = card.withFurtherOrders(Vector.of(order()));
         if (chaos.rarely()) card = card.withEquipmentNumber(chaos.number(0, 3));
         return card;
     }

@@ -86,7 +86,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
     private static String brief(ChosenTeam team) {
         return team + ": " + size(team) + ", special order "
-                + team.models().flatMap(model -> model.card().order()).mkString(", ");
+                + team.models().flatMap(model -> model.card().orders()).mkString(", ");
     }
 
     private static String size(ChosenTeam team) {
