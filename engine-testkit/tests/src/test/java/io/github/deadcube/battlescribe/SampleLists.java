@@ -45,7 +45,7 @@ public final class SampleLists {
         }
     }
 
-    private static Path file(String name) {
+    static Path file(String name) {
         try {
             return Path.of(Objects.requireNonNull(SampleLists.class.getResource("/battlescribe/" + name))
                     .toURI());

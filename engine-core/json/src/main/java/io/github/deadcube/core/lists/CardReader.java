@@ -147,14 +147,20 @@ record CardReader(Index index, EntryReader entries, KeywordReader keywords, List
         return read;
     }
 
-    /** The name of its category in the list, and the category. */
+    /** The name of its category in the list, and the category: of several categories the first that a team has, the primary one before others. */
     private Tuple2<String, Option<Category>> categoryOf(ListEntry entry) {
-        Vector<Element> links = entry.each("categoryLink");
-        Option<Element> link = links.filter(l -> l.is("primary")).headOption().orElse(links.headOption());
-        String name = link.flatMap(l -> index.find(l.get("targetId")))
-                .map(Element::title)
-                .getOrElse(link.map(Element::title).getOrElse(""));
-        return Tuple.of(name, Limits.category(name));
+        Vector<Tuple2<String, Option<Category>>> named = entry.each("categoryLink")
+                .partition(link -> link.is("primary"))
+                .apply(Vector::appendAll)
+                .map(this::linked)
+                .map(name -> Tuple.of(name, Limits.category(name)));
+        return named.find(category -> category._2().isDefined())
+                .orElse(named.headOption())
+                .getOrElse(() -> Tuple.of("", Option.none()));
+    }
+
+    private String linked(Element categoryLink) {
+        return index.find(categoryLink.get("targetId")).map(Element::title).getOrElse(categoryLink::title);
     }
 
     private Option<Category> category(ListEntry entry) {

@@ -2,6 +2,7 @@ package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
@@ -54,14 +55,26 @@ final class KeywordReader {
 
     /** Reads the items between commas and line breaks; the placement decides which keywords are legal. */
     Vector<Keyword> read(Vector<String> items, Placement placement, Titled at) {
-        return read(items, (rule, keyword) -> rule.fault(keyword, placement), at);
+        return placement == Placement.RANGED_WEAPON
+                ? shot(items, at)
+                : read(items, (rule, keyword) -> rule.fault(keyword, placement), at);
+    }
+
+    /** Whether a text prints a keyword that the ruleset or the rulebook has. */
+    boolean has(String printed) {
+        return grammar.parse(printed).exists(all -> known(all.head().name()));
+    }
+
+    /** CMD-9: whether a text is the name of a special order of the ruleset or of the list's own rules. */
+    boolean isOrder(String name) {
+        return listWords.order(name).isDefined()
+                || ownRules.exists(rule -> ProfileReader.isOrder(rule)
+                        && Spellings.plain(ProfileReader.order(rule)).equals(Spellings.plain(name)));
     }
 
     /** The name of an entry without a profile: keywords of the model, or rules as text, which the engine does not play. */
     Vector<Keyword> words(Titled at) {
-        boolean keyword =
-                grammar.parse(at.title()).exists(all -> known(all.head().name()));
-        if (keyword) return read(Vector.of(at.title()), Placement.MODEL, at);
+        if (has(at.title())) return read(Vector.of(at.title()), Placement.MODEL, at);
         findings.leftOut(at, "this gives no profile and no keyword: rules in words", "played without it");
         return Vector.empty();
     }
@@ -78,13 +91,43 @@ final class KeywordReader {
     private Vector<Keyword> read(
             Vector<String> items, BiFunction<KeywordRule, Keyword, Option<Fault>> faulty, Titled at) {
         Vector<Keyword> all = Vector.empty();
-        for (String item : items)
-            for (Keyword keyword : one(item, at)) {
-                if (!playable(keyword, item, rule -> faulty.apply(rule, keyword), at)) continue;
-                if (repeats(keyword, all))
-                    findings.corrected(at, "'" + item + "' is printed twice, and is not cumulative", "read once");
-                else all = all.append(keyword);
+        for (String item : items) for (Keyword keyword : one(item, at)) all = with(all, keyword, item, faulty, at);
+        return all;
+    }
+
+    private Vector<Keyword> with(
+            Vector<Keyword> all,
+            Keyword keyword,
+            String item,
+            BiFunction<KeywordRule, Keyword, Option<Fault>> faulty,
+            Titled at) {
+        if (!playable(keyword, item, rule -> faulty.apply(rule, keyword), at)) return all;
+        if (!repeats(keyword, all)) return all.append(keyword);
+        findings.corrected(at, "'" + item + "' is printed twice, and is not cumulative", "read once");
+        return all;
+    }
+
+    /** Reads the items of a weapon that is shot, with their effects in brackets. */
+    private Vector<Keyword> shot(Vector<String> items, Titled at) {
+        Vector<Printed> filled = new Delivered(ruleset.library())
+                .of(items.zipWithIndex()
+                        .flatMap(item -> parsed(item._1()).map(k -> new Printed(item._2(), k, item._1()))));
+        Vector<Keyword> all = Vector.empty();
+        for (int i = 0; i < items.size(); i++) {
+            String item = items.get(i);
+            int place = i;
+            one(item, at);
+            for (Printed keyword : filled.filter(k -> k.place() == place)) {
+                if (!keyword.whole().equals(item))
+                    findings.corrected(at, "'" + item + "' has its effect beside it", "read as " + keyword.keyword());
+                all = with(
+                        all,
+                        keyword.keyword(),
+                        keyword.whole(),
+                        (rule, k) -> rule.fault(k, Placement.RANGED_WEAPON),
+                        at);
             }
+        }
         return all;
     }
 
@@ -104,9 +147,18 @@ final class KeywordReader {
         return once && all.exists(k -> k.name().equals(keyword.name()));
     }
 
+    /** The keywords of an item; none if it is a rule of the list's own, or no keyword. */
+    private Vector<Keyword> parsed(String item) {
+        return isOwnRule(item) ? Vector.empty() : grammar.parse(item).getOrElse(Vector.empty());
+    }
+
+    private boolean isOwnRule(String item) {
+        String name = item.toUpperCase(Locale.ROOT);
+        return ownRules.contains(name) && !known(listWords.keyword(name));
+    }
+
     private Vector<Keyword> one(String item, Titled at) {
-        if (ownRules.contains(item.toUpperCase(Locale.ROOT))
-                && !known(listWords.keyword(item.toUpperCase(Locale.ROOT)))) {
+        if (isOwnRule(item)) {
             findings.leftOut(at, "'" + item + "' is a rule of the list's own", "played without it");
             return Vector.empty();
         }
@@ -150,6 +202,66 @@ final class KeywordReader {
         }
         return keyword.nested()
                 .forAll(nested -> playable(nested, item, inner -> rule.get().bracketFault(nested, inner), at));
+    }
+
+    /**
+     * A keyword of a weapon.
+     *
+     * @param place of the item that prints it, from 0
+     * @param whole the item, with that of the effect that belongs into its brackets
+     */
+    private record Printed(int place, Keyword keyword, String whole) {
+        Printed with(Printed effect) {
+            return new Printed(place, Keyword.of(keyword.name(), effect.keyword), whole + " (" + effect.whole + ")");
+        }
+    }
+
+    /**
+     * KT-7, KT-15: a list may print the effect of a keyword such as GRENADE beside it: {@code Frag (2), Grenade}. Of several effects one goes into
+     * the brackets: one that no weapon prints elsewhere, or the first. The others are keywords of the weapon, and resolve at the same place.
+     */
+    private record Delivered(Library library) {
+        /** The keywords with their effects. A TRAP gets its effect before the GRENADE of which it is the effect. */
+        Vector<Printed> of(Vector<Printed> all) {
+            return filled(filled(all, Placement.BRACKETS), Placement.RANGED_WEAPON);
+        }
+
+        private Vector<Printed> filled(Vector<Printed> all, Placement placement) {
+            Vector<Printed> filled = all;
+            for (Printed holder : all) {
+                if (!lacks(holder.keyword())) continue;
+                Vector<Printed> others = filled.remove(holder);
+                for (Printed effect : effect(holder.keyword(), others, placement))
+                    filled = filled.replace(holder, holder.with(effect)).remove(effect);
+            }
+            return filled;
+        }
+
+        private Option<Printed> effect(Keyword holder, Vector<Printed> others, Placement placement) {
+            Vector<Printed> fitting = others.filter(other -> fits(holder, other.keyword(), placement));
+            return fitting.find(one -> isFaulty(one.keyword(), Placement.RANGED_WEAPON))
+                    .orElse(fitting::headOption);
+        }
+
+        /** Whether it has nothing in its brackets, and may not be printed so. */
+        private boolean lacks(Keyword keyword) {
+            return keyword.nested().isEmpty() && keyword.number() == 0 && isFaulty(keyword, Placement.RANGED_WEAPON);
+        }
+
+        /** Whether it may be printed with this effect. */
+        private boolean fits(Keyword holder, Keyword effect, Placement placement) {
+            return !isFaulty(Keyword.of(holder.name(), effect), placement)
+                    && library.keyword(holder.name())
+                            .exists(outer -> library.keyword(effect.name())
+                                    .exists(inner ->
+                                            outer.bracketFault(effect, inner).isEmpty()));
+        }
+
+        private boolean isFaulty(Keyword keyword, Placement placement) {
+            return library.keyword(keyword.name())
+                    .flatMap(rule -> rule.fault(keyword, placement))
+                    .isDefined();
+        }
     }
 
     private static final class KnownKeywords {

@@ -2,7 +2,6 @@ package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.lists.Element.ListEdition;
-import io.github.deadcube.core.lists.KeywordReader.Commas;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.lists.ProfileReader.Characteristics;
 import io.github.deadcube.core.lists.ReadResult.Content;
@@ -134,17 +133,14 @@ final class ListReader {
 
         private Vector<ListedOrder> orders(Vector<Characteristics> printed, ProfileReader profiles) {
             Vector<Tuple2<String, Element>> abilities = printed.flatMap(
-                    c -> Vector.ofAll(Commas.split(c.get("Abilities").getOrElse("")))
-                            .map(title -> Tuple.of(title, c.profile())));
+                    c -> profiles.printed(c.get("Abilities").getOrElse("")).map(name -> Tuple.of(name, c.profile())));
             Vector<Tuple2<String, Element>> rules = all.filter(
                             e -> e.name().equals("rule") || e.name().equals("infoLink"))
                     .map(e -> Tuple.of(e.title(), e));
             SortedMap<String, String> texts = texts();
             return abilities
-                    .appendAll(rules)
-                    .map(order -> order.map1(String::strip))
-                    .filter(order -> ProfileReader.isOrder(order._1()))
-                    .map(order -> order.map1(ProfileReader::order))
+                    .appendAll(rules.filter(rule -> ProfileReader.isOrder(rule._1()))
+                            .map(rule -> rule.map1(ProfileReader::order)))
                     .distinctBy(Tuple2::_1)
                     .map(order -> new ListedOrder(
                             order._2().file(),

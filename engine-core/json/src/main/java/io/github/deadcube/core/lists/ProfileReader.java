@@ -10,6 +10,8 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.lists.Findings.Titled;
+import io.github.deadcube.core.lists.KeywordReader.Commas;
+import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -26,8 +28,11 @@ final class ProfileReader {
     private static final Pattern NUMBER = Pattern.compile("([0-9]{1,2})(?: *mm)?");
     private static final Pattern RANGE = Pattern.compile("R *([1-9][0-9]?)");
     private static final Pattern PIERCING = Pattern.compile("(?:AP *)?([0-9]{1,2})");
-    private static final Pattern RECON = Pattern.compile("RECON *([2-8]\\+|-)");
-    private static final Pattern ORDER = Pattern.compile("SPECIAL\\s+ORDERS?\\s*:", Pattern.CASE_INSENSITIVE);
+    /** RECON 3+, also with its number in brackets, after a colon or a dash, or without its plus. */
+    private static final Pattern RECON =
+            Pattern.compile("RECON\\s*[:–-]?\\s*[(\\[]?\\s*(?:([2-8])\\s*\\+?|-)\\s*[)\\]]?\\s*[.:;]?");
+
+    private static final Pattern ORDER = Pattern.compile("SPECIAL\\s+ORDER(S)?\\s*:", Pattern.CASE_INSENSITIVE);
     private static final String ONCE = "One-Use";
     private static final String NONE = "-";
     private static final int SMALLEST = 1;
@@ -153,33 +158,65 @@ final class ProfileReader {
     }
 
     private Card abilities(Characteristics c, Vector<String> linked, Card card) {
-        Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c);
-        Vector<String> orders = orders(items);
+        String text = c.get("Abilities").getOrElse("");
+        Vector<String> items = keywords.items(text, c);
+        Vector<String> orders = printed(text);
         Vector<String> recons = items.filter(ProfileReader::isRecon);
-        Statistic recon = Statistic.NONE;
-        for (String item : recons.take(1)) {
-            Matcher m = RECON.matcher(item.toUpperCase(Locale.ROOT));
-            if (m.matches()) recon = Statistic.of(m.group(1));
-        }
         for (String other : recons.drop(1))
             findings.corrected(c, "'" + other + "' is a second RECON", "'" + recons.head() + "' is read");
-        Vector<String> others = items.filter(item -> !isOrder(item) && !isRecon(item));
-        return card.withRecon(recon)
-                .withKeywords(keywords.abilities(others, c))
-                .withOrder(order(c, orders.appendAll(linked).distinct()));
+        Vector<String> others = items.reject(
+                item -> isOrder(item) || isRecon(item) || orders.contains(order(item)) && !keywords.has(item));
+        Card read = card.withRecon(
+                        recons.headOption().map(item -> recon(item, c)).getOrElse(Statistic.NONE))
+                .withKeywords(keywords.abilities(others, c));
+        Vector<String> played = played(c, orders.appendAll(linked).distinctBy(Spellings::plain));
+        return read.withOrder(played.headOption()).withFurtherOrders(played.drop(1));
     }
 
-    private Option<String> order(Characteristics c, Vector<String> orders) {
-        if (orders.isEmpty()) return Option.none();
-        for (String other : orders.tail())
-            findings.corrected(c, "'" + other + "' is a second special order", "'" + orders.head() + "' is read");
-        String name = orders.head();
-        Option<String> played = keywords.listWords().order(name);
-        if (played.isEmpty())
-            findings.leftOut(c, keywords.ruleset() + " has no special order '" + name + "'", "read without it");
-        else if (!played.contains(name))
-            findings.corrected(c, "the special order '" + name + "'", "read as " + played.get());
-        return played;
+    private Statistic recon(String item, Characteristics c) {
+        Matcher m = RECON.matcher(item.toUpperCase(Locale.ROOT));
+        Statistic recon =
+                m.matches() && m.group(1) != null ? new Statistic(Integer.parseInt(m.group(1))) : Statistic.NONE;
+        String plain = "RECON " + recon;
+        String printed = item.replaceAll("\\s+", " ");
+        if (!printed.toUpperCase(Locale.ROOT).replace(" ", "").equals(plain.replace(" ", "")))
+            findings.corrected(c, "'" + printed + "'", "read as " + plain);
+        return recon;
+    }
+
+    /** CMD-9: the names of those special orders that the ruleset has. */
+    private Vector<String> played(Characteristics c, Vector<String> orders) {
+        Vector<String> all = Vector.empty();
+        for (String name : orders) {
+            Option<String> played = keywords.listWords().order(name);
+            if (played.isEmpty())
+                findings.leftOut(c, keywords.ruleset() + " has no special order '" + name + "'", "read without it");
+            else if (!played.contains(name))
+                findings.corrected(c, "the special order '" + name + "'", "read as " + played.get());
+            all = all.appendAll(played);
+        }
+        return all.distinct();
+    }
+
+    /**
+     * The special orders in the abilities of a model. After <em>Special Order:</em> the line goes on with more orders of the list or the
+     * ruleset; after <em>Special Orders:</em> with all that are no keywords.
+     */
+    Vector<String> printed(String abilities) {
+        Vector<String> orders = Vector.empty();
+        for (String line : abilities.split("\n", -1)) {
+            boolean begun = false;
+            boolean several = false;
+            for (String item : Vector.ofAll(Commas.split(line)).map(String::strip)) {
+                Matcher words = ORDER.matcher(item);
+                boolean first = words.lookingAt();
+                begun |= first;
+                several |= first && words.group(1) != null;
+                boolean another = begun && !keywords.has(item) && (several || keywords.isOrder(item));
+                if (first || another) orders = orders.append(order(item));
+            }
+        }
+        return orders.reject(String::isEmpty).distinct();
     }
 
     Option<RuleId> played(String order) {
