@@ -72,4 +72,20 @@ class ExplosiveRulesTest {
                 expect B1 at c6/5, pinned, smoke c5
                 """.formatted(printed));
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"FRAG (2) and GRENADE (GAS CLOUD (TOXIC (1)))", "GRENADE (GAS CLOUD (TOXIC (1))) and FRAG (2)"})
+    @Rule({"KT-15", "K-GRENADE", "K-GAS-CLOUD"})
+    @DisplayName("KT-15: a thrown weapon with a cloud and FRAG: the cloud lies when the explosion counts")
+    void cloudFirst(String printed) {
+        play("""
+                A1 RA 4+, pot R3 %s, at c2; A2 at a1; B1 SV 5+ HP 5, at c4; B2 at h8
+                play
+                A1 activate; A1 shoot pot at c4; dice A 4 1 1
+                expect smoke c4, asks A rolls 2 d8: test (K-FRAG)
+                dice A 4 1 | B 1 1 1
+                expect B1 damage 2
+                """.formatted(printed));
+    }
 }
