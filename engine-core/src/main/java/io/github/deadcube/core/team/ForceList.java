@@ -101,6 +101,25 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
         return RandomTeams.draw(name, this, points, below, progress);
     }
 
+    /**
+     * Finds the legal team with the fewest points. It has no more models than the rules and the list require.
+     *
+     * @return none if the list has no legal team
+     */
+    public Option<ChosenTeam> cheapest(String name) {
+        return CheapestTeam.of(name, this);
+    }
+
+    /** TEAM-2: the limits by which a team is judged: those of the list, and those of its edition for Leaders and Troops. */
+    Vector<CategoryLimit> judged() {
+        Vector<CategoryLimit> needed = CategoryLimit.of(edition)
+                .filter(limit -> CategoryLimit.rule(limit.category()).equals(RuleIds.TEAM_2));
+        Vector<CategoryLimit> more = needed.reject(limit -> limits.exists(own -> own.category() == limit.category()));
+        return more.appendAll(limits.map(own -> needed.find(limit -> limit.category() == own.category())
+                .map(own::within)
+                .getOrElse(own)));
+    }
+
     /** A team without models, to build one of this list. */
     public Draft draft(String name, int points) {
         return new Draft(this, points, new ChosenTeam(name, faction, edition, Vector.empty()));
@@ -141,6 +160,19 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
         /** The points that are not spent; negative if too many are. */
         public int left() {
             return points - team.points();
+        }
+
+        /** The number of models of a card. */
+        int count(ListedCard card) {
+            return team.models()
+                    .count(model -> model.category() != Category.EXTRA
+                            && list.card(model.name(), model.category()).contains(card));
+        }
+
+        /** TEAM-1: whether the list asks for more models of a card. */
+        boolean lacks(ListedCard card) {
+            int least = card.least(team);
+            return least > 0 && count(card) < least;
         }
 
         /** Adds a model and the models that its card deploys in addition (TEAM-8), without a check. */
@@ -279,6 +311,16 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
          */
         public static RuleId rule(Category category) {
             return category == Category.LEADER || category == Category.TROOP ? RuleIds.TEAM_2 : RuleIds.TEAM_3;
+        }
+
+        /** This limit as far as another one for the same category allows it. */
+        CategoryLimit within(CategoryLimit other) {
+            return new CategoryLimit(
+                    other.rule,
+                    category,
+                    Math.max(least, other.least),
+                    most.toVector().appendAll(other.most).min(),
+                    other.most.isEmpty() ? per : LinkedHashMap.empty());
         }
 
         /** This limit with the rule of the revision, R25-TEAM-2 or R25-TEAM-3. */

@@ -97,6 +97,13 @@ public record ListedCard(
                 || options().exists(option -> option.flawed() && model.choices().contains(option.name()));
     }
 
+    /** How many models of this card a team must have. */
+    int least(ChosenTeam team) {
+        int least = 0;
+        for (Limit limit : limits) least = Math.max(least, limit.least(team));
+        return least;
+    }
+
     /** The cheapest choices that are enough for this card. */
     public Vector<String> cheapest() {
         return groups.flatMap(group ->
@@ -165,7 +172,7 @@ public record ListedCard(
         }
     }
 
-    /** A limit for a card that depends on the other models of the team (TEAM-4). Its text is for messages. */
+    /** A limit for a card that may depend on the other models of the team (TEAM-4). Its text is for messages. */
     public interface Limit {
         /**
          * The limit for a team.
@@ -173,6 +180,15 @@ public record ListedCard(
          * @return 0 or more; none for any number
          */
         Option<Integer> most(ChosenTeam team);
+
+        /**
+         * How many models of the card a team must have.
+         *
+         * @return 0 or more; by default 0
+         */
+        default int least(ChosenTeam team) {
+            return 0;
+        }
 
         /**
          * The models that the team needs before it may have a first model of the card: for each, the cards that it may have.

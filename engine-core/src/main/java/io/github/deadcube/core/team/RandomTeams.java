@@ -19,14 +19,14 @@ import java.util.function.Predicate;
  * every card and option that fits into the points can appear. Then it adds models until no further model fits (SET-1,
  * TEAM-9).
  */
-record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer progress) {
+record RandomTeams(ForceList list, Vector<CategoryLimit> limits, int points, Chance chance, DoubleConsumer progress) {
     private static final int ATTEMPTS = 60;
     /** The number of attempts with random other models. After them the other models are the cheapest. */
     private static final int GENEROUS = 10;
 
     static Option<ChosenTeam> draw(
             String name, ForceList list, int points, IntUnaryOperator below, DoubleConsumer progress) {
-        return new RandomTeams(list, points, new Chance(below), progress).draw(name);
+        return new RandomTeams(list, list.judged(), points, new Chance(below), progress).draw(name);
     }
 
     private Option<ChosenTeam> draw(String name) {
@@ -41,7 +41,9 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
             Option<Draft> begun = around(empty, card, true);
             if (begun.isDefined()) return begun.map(team -> filled(team).team());
         }
-        return Option.none();
+        return list.cheapest(name)
+                .filter(least -> least.points() <= points)
+                .map(least -> filled(new Draft(list, points, least)).team());
     }
 
     /** The card with all models that the rules require with it; none if they do not fit into the points. */
@@ -56,8 +58,17 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
             if (team.with(card, own).left() < reserve) own = card.cheapest();
             team = team.with(card, own);
         }
-        team = team.with(wanted, choices);
+        team = required(team.with(wanted, choices));
         return team.missing().isEmpty() ? Option.some(team) : Option.none();
+    }
+
+    /** TEAM-1: the team with the cards that the list requires in each. */
+    private Draft required(Draft begun) {
+        Draft team = begun;
+        for (ListedCard card : list.cards())
+            while (team.team().models().size() < Roster.MOST_OF_TEAM && team.lacks(card))
+                team = team.with(card, card.cheapest());
+        return team;
     }
 
     /** TEAM-2 to TEAM-4, TEAM-7: the models that a card requires. */
@@ -81,7 +92,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
 
     private int troops(Vector<ListedCard> cards) {
         long troops = 0;
-        for (CategoryLimit limit : list.limits()) {
+        for (CategoryLimit limit : limits) {
             if (limit.category() == Category.TROOP) troops = Math.max(troops, limit.least());
             int count = cards.count(card -> card.category() == limit.category());
             for (int many : limit.per().get(Category.TROOP)) troops = Math.max(troops, (long) count * many);
@@ -125,10 +136,8 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
     }
 
     /** A faster version of a check in {@link TeamCheck}. */
-    private static boolean full(Draft team, ListedCard card) {
-        int most = team.list()
-                .limits()
-                .filter(limit -> limit.category() == card.category())
+    private boolean full(Draft team, ListedCard card) {
+        int most = limits.filter(limit -> limit.category() == card.category())
                 .flatMap(limit -> limit.most(team.team()))
                 .headOption()
                 .getOrElse(Integer.MAX_VALUE);

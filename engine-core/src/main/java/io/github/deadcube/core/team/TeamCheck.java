@@ -59,7 +59,7 @@ final class TeamCheck {
     }
 
     private static TeamCheck check(ChosenTeam team, ForceList list, int points) {
-        TeamCheck check = new TeamCheck(team, list.limits());
+        TeamCheck check = new TeamCheck(team, list.judged());
         if (check.refusesNulls()) return check;
         if (!list.faction().equals(team.faction()) || !list.edition().equals(team.edition()))
             return check.strange(Vector.of(list), points);
@@ -70,6 +70,7 @@ final class TeamCheck {
             options = options.appendAll(check.model(i).listed(list, team, added));
         check.whole(points);
         check.list(cards, options);
+        check.required(list, cards);
         check.extras(added);
         return check;
     }
@@ -222,6 +223,16 @@ final class TeamCheck {
             for (int most : option.mostInTeam())
                 if (count > most)
                     error(RuleIds.TEAM_6, "'" + option + "' comes at most " + times(most) + ", not " + count);
+        }
+    }
+
+    /** TEAM-1: the cards of which each team of the list has some. */
+    private void required(ForceList list, Vector<ListedCard> cards) {
+        for (ListedCard card : list.cards()) {
+            int least = card.least(team);
+            int count = least == 0 ? 0 : cards.count(c -> c.name().equals(card.name()));
+            if (count < least)
+                missing(RuleIds.TEAM_1, "'" + card + "' comes at least " + times(least) + ", not " + count);
         }
     }
 

@@ -196,7 +196,8 @@ class ListFolderTest {
                 .isZero();
         assertThat(Run.of("build", "--list", list + "," + second, "--points", "5")
                         .err())
-                .isEqualTo("no legal team of 'Rust Choir' or 'Tin Choir' has 5 points or fewer\n");
+                .isEqualTo(
+                        "no legal team of 'Rust Choir' or 'Tin Choir' has 5 points or fewer; expected 28 points or more\n");
     }
 
     /** A reader of the pipe would wait for a writer. */

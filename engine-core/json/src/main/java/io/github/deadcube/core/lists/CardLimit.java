@@ -13,6 +13,41 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
     /** The value of a change that allows any number. */
     static final int ANY = -1;
 
+    /** TEAM-1: how many of a card a team must have; the changes apply in their order. */
+    record Least(int least, Vector<Change> changes) implements ListedCard.Limit {
+        /** Whether it ever asks for a model. */
+        boolean binds() {
+            return least > 0 || changes.exists(Change::raises);
+        }
+
+        @Override
+        public Option<Integer> most(ChosenTeam team) {
+            return Option.none();
+        }
+
+        @Override
+        public int least(ChosenTeam team) {
+            return Math.max(
+                    0,
+                    changes.foldLeft(Option.some(least), (now, change) -> change.of(now, team))
+                            .getOrElse(0));
+        }
+
+        @Override
+        public Vector<Predicate<ListedCard>> needed(int atMost) {
+            return Vector.empty();
+        }
+
+        /** For messages, such as {@code at least 1}. */
+        @Override
+        public String toString() {
+            return "at least "
+                    + changes.map(Change::toString)
+                            .prepend(String.valueOf(least))
+                            .mkString(", ");
+        }
+    }
+
     /** A change: {@code set} replaces the limit, otherwise the value is added, once or for each group of models. */
     record Change(boolean set, int value, When when, Option<Per> per) {
         private Option<Integer> of(Option<Integer> before, ChosenTeam team) {

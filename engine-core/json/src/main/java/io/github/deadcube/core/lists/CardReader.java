@@ -76,7 +76,7 @@ record CardReader(Index index, EntryReader entries, KeywordReader keywords, List
                 .withCategory(category.get())
                 .withPoints(parts.cost().points())
                 .withMost(once(category.get()) ? Option.some(1) : limited.most())
-                .withLimits(Vector.narrow(limited.limits()))
+                .withLimits(Vector.<ListedCard.Limit>narrow(limited.limits()).appendAll(limited.least()))
                 .withNeeds(limited.needs())
                 .withGroups(groups(card, armed.groups()))
                 .withRefused(refused)

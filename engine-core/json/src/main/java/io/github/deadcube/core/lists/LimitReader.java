@@ -24,8 +24,11 @@ record LimitReader(Index index, Findings findings) {
     /** More than any team has; a product of two such numbers does not overflow. */
     private static final int MOST = 10_000;
 
-    /** What limits a card without a condition and under conditions, and the card that the team must have (TEAM-4). */
-    record Read(Option<Integer> most, Vector<CardLimit> limits, Option<String> needs) {
+    /**
+     * What limits a card without a condition and under conditions, how many the team must have, and the other card that it must have
+     * (TEAM-4).
+     */
+    record Read(Option<Integer> most, Vector<CardLimit> limits, Vector<CardLimit.Least> least, Option<String> needs) {
         boolean none() {
             return most.contains(0)
                     || limits.exists(limit -> limit.most().contains(0)
@@ -35,11 +38,10 @@ record LimitReader(Index index, Findings findings) {
 
     Read of(ListEntry entry) {
         Vector<Element> modifiers = entry.each("modifier");
-        Vector<Element> constraints = entry.each("constraint")
-                .filter(c -> c.get("type").equals("max")
-                        && OF_TEAM.contains(c.get("scope"))
-                        && c.get("field").equals("selections"));
-        Vector<String> fields = constraints.map(c -> c.get("id")).append("hidden");
+        Vector<Element> constraints = constraints("max", entry);
+        Vector<Element> required = constraints("min", entry);
+        Vector<String> fields =
+                constraints.appendAll(required).map(c -> c.get("id")).append("hidden");
         for (Element modifier : modifiers)
             if (!fields.contains(modifier.get("field")) && !Cost.setsCost(modifier, modifier.get("field")))
                 notUnderstood(modifier, entry, "this modifier");
@@ -47,8 +49,7 @@ record LimitReader(Index index, Findings findings) {
         Vector<CardLimit> limits = Vector.empty();
         for (Element constraint : constraints) {
             Option<Integer> number = constraint.whole("value").filter(n -> n >= 0);
-            Vector<Element> own = modifiers.filter(m -> m.get("field").equals(constraint.get("id")));
-            Vector<Change> changes = own.flatMap(modifier -> change(modifier, entry));
+            Vector<Change> changes = changes(constraint, entry);
             if (changes.nonEmpty()) limits = limits.append(new CardLimit(number, changes));
             else most = most.toVector().appendAll(number).min();
         }
@@ -56,7 +57,29 @@ record LimitReader(Index index, Findings findings) {
                 modifiers.filter(m -> m.get("field").equals("hidden")).flatMap(modifier -> change(modifier, entry));
         if (shown.nonEmpty() || entry.hidden())
             limits = limits.append(new CardLimit(Option.when(entry.hidden(), 0), shown));
-        return new Read(most, limits, limits.flatMap(this::needed).headOption());
+        Vector<CardLimit.Least> least = required.flatMap(constraint -> constraint
+                .whole("value")
+                .filter(n -> n >= 0 && n <= MOST)
+                .map(n -> new CardLimit.Least(n, changes(constraint, entry))));
+        return new Read(
+                most,
+                limits,
+                least.filter(CardLimit.Least::binds),
+                limits.flatMap(this::needed).headOption());
+    }
+
+    /** The constraints of a type that count the models of a team. */
+    private static Vector<Element> constraints(String type, ListEntry entry) {
+        return entry.each("constraint")
+                .filter(c -> c.get("type").equals(type)
+                        && OF_TEAM.contains(c.get("scope"))
+                        && c.get("field").equals("selections"));
+    }
+
+    private Vector<Change> changes(Element constraint, ListEntry entry) {
+        return entry.each("modifier")
+                .filter(m -> m.get("field").equals(constraint.get("id")))
+                .flatMap(modifier -> change(modifier, entry));
     }
 
     private Option<String> needed(CardLimit limit) {

@@ -2,8 +2,10 @@ package io.github.deadcube.testkit.cli.teams;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -252,6 +254,15 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             return (legal ? Exit.DONE : Exit.OTHERWISE).code();
         }
 
+        /** SET-1: a team that could not play against one of its own size leaves little room for the other. */
+        private static Option<String> room(ChosenTeam team) {
+            int models = team.models().size();
+            return Option.when(
+                    models * 2 > Roster.MOST && models <= Roster.MOST_OF_TEAM,
+                    () -> "a game has at most " + Roster.MOST + " models: beside these " + models
+                            + " the other team has at most " + (Roster.MOST - models) + " (" + RuleIds.SET_1 + ")");
+        }
+
         private boolean print(ChosenTeam team, TeamFiles read) {
             boolean listed = read.lists()
                     .exists(l ->
@@ -267,6 +278,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             String by = listed ? "" : "; " + missing;
             out().println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
             faults.forEach(fault -> out().println("  " + fault));
+            room(team).forEach(note -> out().println("  " + note));
             if (translate) Deadcube.translatedParts(team.team(), rules).forEach(change -> out().println("  " + change));
             return faults.isEmpty();
         }
@@ -315,8 +327,19 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             return progress()
                     .of("Building", done -> drawn(sound, chance, done))
                     .map(team -> printed(team, read))
-                    .getOrElse(() -> refused(Fault.of("no legal team of '"
-                            + read.lists().mkString("' or '") + "' has " + points + " points or fewer")));
+                    .getOrElse(() -> refused(none(sound)));
+        }
+
+        /** TEAM-1: why no team was drawn, with the fewest points that are enough. */
+        private Fault none(Vector<ForceList> from) {
+            String lists = from.mkString("' or '");
+            Option<Integer> least = from.flatMap(list -> list.cheapest(""))
+                    .map(ChosenTeam::points)
+                    .min();
+            return least.map(enough -> Fault.of(
+                            "no legal team of '" + lists + "' has " + points + " points or fewer",
+                            enough + " points or more"))
+                    .getOrElse(() -> Fault.of("no team of '" + lists + "' is legal, of any points"));
         }
 
         /** Tries one list after the other, beginning with a random one, until one gives a team. */
@@ -331,8 +354,10 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             return Option.none();
         }
 
-        /** Other parts of the list may have faults. */
+        /** Other parts of the list may have faults, and a team without them may lack what the list requires. */
         private int printed(ChosenTeam team, TeamFiles read) {
+            Vector<Fault> lacking = ForceList.check(team, read.lists(), points);
+            if (lacking.nonEmpty()) return refused(lacking);
             out().print(full ? team.text() : team.text(read.lists()));
             out().flush();
             return Exit.DONE.code();

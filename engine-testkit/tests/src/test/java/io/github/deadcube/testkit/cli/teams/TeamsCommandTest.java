@@ -246,7 +246,8 @@ class TeamsCommandTest {
     void aTeamBelowTheMinimumIsRefused() {
         Run run = Run.of("build", "--list", LIST, "--points", "20");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).isEqualTo("no legal team of 'Rust Choir' has 20 points or fewer\n");
+        assertThat(run.err())
+                .isEqualTo("no legal team of 'Rust Choir' has 20 points or fewer; expected 28 points or more\n");
     }
 
     @Test
