@@ -78,7 +78,7 @@ public final class BattleScribe {
         return read.concerning(team).map(Finding::fault);
     }
 
-    /** What was corrected or left out, by file and line, a line each. */
+    /** What was corrected or left out, or is doubtful, by file and line, a line each. */
     public Vector<String> notes() {
         return read.findings()
                 .filter(finding -> finding.kind() != Finding.Kind.FAULT)

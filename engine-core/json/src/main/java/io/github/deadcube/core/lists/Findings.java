@@ -87,6 +87,10 @@ final class Findings {
         add(Kind.LEFT_OUT, at, what, done);
     }
 
+    void doubtful(Titled at, String what, String done) {
+        add(Kind.DOUBTFUL, at, what, done);
+    }
+
     void fault(Titled at, String what, String done) {
         add(Kind.FAULT, at, what, done);
     }

@@ -52,13 +52,16 @@ final class ListReader {
         if (roots.size() > MOST_CARDS)
             findings.fault(root, "more than " + MOST_CARDS + " cards", "the rest is not read");
         Vector<ListedCard> read = Vector.empty();
+        CostCheck costs = new CostCheck(findings);
         NavigableSet<String> taken = new TreeSet<>();
         for (ListEntry entry : roots.take(MOST_CARDS))
             for (ListedCard card : cards.card(entry)) {
                 ListedCard named = named(card, entry, taken);
                 taken.add(named.name());
                 read = read.append(named);
+                costs.add(entry, named);
             }
+        costs.check();
         return read;
     }
 

@@ -99,6 +99,8 @@ public record ReadResult(
             CORRECTED,
             /** It is understood, but the rules of the game have no place for it. */
             LEFT_OUT,
+            /** It is read as it stands, but it is hardly meant so. */
+            DOUBTFUL,
             /** It is not understood, or impossible. */
             FAULT
         }

@@ -73,6 +73,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         orders(read.reading().orders());
         listed("corrected", read, Kind.CORRECTED);
         listed("left out", read, Kind.LEFT_OUT);
+        listed("doubtful", read, Kind.DOUBTFUL);
         for (ChosenTeam team : read.teams()) {
             out().println();
             out().println("# " + size(team));
@@ -134,9 +135,23 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                     .with("lists", read.lists().map(TeamsJson::list))
                     .with("teams", read.teams().map(team -> new JsonObject.Raw(Json.write(team))))
                     .with("specialOrders", read.reading().orders().map(TeamsJson::order))
-                    .with("findings", read.reading().findings().map(TeamsJson::finding))
-                    .with("faults", read.faults().map(JsonObject::of))
+                    .with(
+                            "findings",
+                            read.reading()
+                                    .findings()
+                                    .reject(finding -> finding.kind() == Kind.FAULT)
+                                    .map(TeamsJson::finding))
+                    .with("faults", faults(read))
                     .line();
+        }
+
+        /** All faults, as the command prints them and its exit code says; those of lists with the cards that contain them. */
+        private static Vector<JsonObject> faults(TeamFiles read) {
+            return read.reading()
+                    .findings()
+                    .filter(finding -> finding.kind() == Kind.FAULT)
+                    .map(finding -> JsonObject.of(finding.fault()).with("cards", finding.cards()))
+                    .appendAll(read.faults().map(JsonObject::of));
         }
 
         private static JsonObject order(ListedOrder order) {

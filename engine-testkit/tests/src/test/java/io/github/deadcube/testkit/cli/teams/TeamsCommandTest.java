@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.cli.Run;
@@ -164,6 +166,26 @@ class TeamsCommandTest {
                 .contains(
                         "\"rule\":\"ASK-11\",\"text\":\"the list 'Rust Choir' has no card Nobody\"",
                         "\"line\":4,\"column\":1}");
+    }
+
+    /** A fault is what the command prints as one, and what its exit code says. */
+    @Test
+    void theFaultsOfAListAndOfATextHaveOneForm() throws IOException {
+        Files.copy(SampleLists.SYSTEM, folder.resolve("dust-town.gst"));
+        String text = Files.readString(SampleLists.LIST).replace(">Rapid Fire<", ">Turbo Boost<");
+        String list = Files.writeString(folder.resolve("turbo.cat"), text).toString();
+        Run run = Run.of("teams", "--json", list, team("Rigger, Cuter"));
+        assertThat(run.exitCode()).isEqualTo(2);
+        JsonNode json = new ObjectMapper().readTree(run.out());
+        assertThat(json.get("faults")).hasSize(2);
+        assertThat(json.at("/faults/0/where").asText()).isEqualTo("turbo.cat, Rivet Gun");
+        assertThat(json.at("/faults/0/line").asInt()).isEqualTo(478);
+        assertThat(json.at("/faults/0/text").asText()).startsWith("'Turbo Boost' is no known keyword; read without it");
+        assertThat(json.at("/faults/0/cards").toString()).isEqualTo("[\"Foreman Oda\",\"Rigger\"]");
+        assertThat(json.at("/faults/1/text").asText()).isEqualTo("'Cuter' is not understood");
+        assertThat(run.err().lines()).hasSize(2);
+        for (JsonNode finding : json.get("findings"))
+            assertThat(finding.get("kind").asText()).isIn("corrected", "left out", "doubtful");
     }
 
     @Test
