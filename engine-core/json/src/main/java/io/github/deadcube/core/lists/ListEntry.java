@@ -15,6 +15,11 @@ record ListEntry(Element target, Option<Element> link) implements Titled {
         return new ListEntry(target, Option.none());
     }
 
+    /** Its identifier as a roster gives it: that of the link, if there is one, and its own. */
+    String id() {
+        return link.map(l -> l.get("id") + "::").getOrElse("") + target.get("id");
+    }
+
     @Override
     public String title() {
         return target.title().isEmpty() ? link.map(Element::title).getOrElse("") : target.title();

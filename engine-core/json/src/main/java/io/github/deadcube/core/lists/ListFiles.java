@@ -5,7 +5,6 @@ import io.github.deadcube.core.lists.DataFile.RosterJson;
 import io.github.deadcube.core.lists.Element.ListEdition;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ReadResult.Content;
-import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ForceList.CategoryLimit;
 import io.github.deadcube.core.team.ListedCard;
@@ -30,7 +29,9 @@ public final class ListFiles {
 
     private Vector<Content> contents = Vector.empty();
     private Vector<ForceList> lists = Vector.empty();
-    private Vector<ChosenTeam> teams = Vector.empty();
+    private Vector<RosterReader.Listed> teams = Vector.empty();
+    /** The names of cards that differ from those of their entries, by the edition and the identifier of the entry. */
+    private final SortedMap<String, String> renamed = new TreeMap<>();
 
     private ListFiles(ReadSettings settings) {
         this.settings = settings;
@@ -67,7 +68,7 @@ public final class ListFiles {
             understand(root, systems);
             settings.progress().accept(++done / steps);
         }
-        return new ReadResult(contents, lists, teams, findings.all());
+        return new ReadResult(contents, lists, teams.map(team -> team.named(renamed)), findings.all());
     }
 
     private static boolean isSystem(Element root) {
@@ -117,7 +118,7 @@ public final class ListFiles {
         if (strange(system, system)) return;
         ListEdition published = published(system);
         ListReader reader = new ListReader(system, Option.none(), published, ruleset(published), findings);
-        Vector<ListedCard> cards = reader.cards();
+        Vector<ListedCard> cards = cards(reader, published);
         common.put(place(system), cards);
         contents = contents.append(reader.content(published, cards.size()));
     }
@@ -135,11 +136,11 @@ public final class ListFiles {
         if (strange(catalogue, system)) return;
         ListEdition published = published(system);
         ListReader reader = new ListReader(catalogue, named, published, ruleset(published), findings);
-        Vector<ListedCard> own = reader.cards();
+        Vector<ListedCard> own = cards(reader, published);
         contents = contents.append(reader.content(published, own.size()));
         Vector<ListedCard> shared = common.computeIfAbsent(
                 place(system),
-                s -> new ListReader(system, Option.none(), published, ruleset(published), findings).cards());
+                s -> cards(new ListReader(system, Option.none(), published, ruleset(published), findings), published));
         NavigableSet<String> names = new TreeSet<>(own.map(ListedCard::name).asJava());
         Limits limits = new Limits(reader.index(), findings);
         Vector<CategoryLimit> read = limits.of(system, published);
@@ -149,6 +150,13 @@ public final class ListFiles {
                 published.edition(),
                 read,
                 all.map(card -> card.withFlawed(card.flawed() || limits.flawed().contains(card.category())))));
+    }
+
+    private Vector<ListedCard> cards(ListReader reader, ListEdition published) {
+        Vector<ListedCard> cards = reader.cards();
+        reader.renamed()
+                .forEach((entry, name) -> renamed.put(RosterReader.Listed.key(published.edition(), entry), name));
+        return cards;
     }
 
     private static String place(Element system) {

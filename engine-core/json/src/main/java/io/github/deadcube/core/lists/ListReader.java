@@ -28,6 +28,8 @@ final class ListReader {
     private final ProfileReader profiles;
     private final CardReader cards;
     private final Vector<ListEntry> roots;
+    /** The names of the cards that are called otherwise than their entries, by the identifiers of these. */
+    private final SortedMap<String, String> renamed = new TreeMap<>();
 
     /** Its links lead to the same file and to another file. */
     ListReader(Element root, Option<Element> system, ListEdition published, Ruleset ruleset, Findings findings) {
@@ -75,7 +77,13 @@ final class ListReader {
         if (!taken.contains(card.name())) return card;
         String name = WeaponText.free(card.name() + " (" + card.category() + ")", taken::contains);
         findings.corrected(entry, "another card has this name", "called " + name);
+        renamed.put(entry.id(), name);
         return card.withCard(card.card().withName(name));
+    }
+
+    /** The cards that have another name than their entries, because another card has that name: their names by the identifiers of the entries. */
+    SortedMap<String, String> renamed() {
+        return renamed;
     }
 
     /** Elements that a list may have. Others are reported, because their content is lost. */

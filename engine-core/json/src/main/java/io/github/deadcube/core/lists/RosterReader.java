@@ -16,6 +16,7 @@ import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.SortedMap;
 
 /** An exported roster: each of its forces is a strike team. */
 final class RosterReader {
@@ -41,12 +42,33 @@ final class RosterReader {
         this.misplaced = new MisplacedKeywords(ruleset, findings);
     }
 
-    Vector<ChosenTeam> teams() {
+    /** A model, and the identifier of its entry in the list; empty for a model that another one deploys. */
+    record Selected(ChosenModel model, String entry) {}
+
+    /** A strike team whose models keep the identifiers of their entries. */
+    record Listed(ChosenTeam team, Vector<Selected> models) {
+        /**
+         * The team, whose models have the names of their cards: a list has one card with a name.
+         *
+         * @param renamed the names of cards that differ from those of their entries, by edition and identifier
+         */
+        ChosenTeam named(SortedMap<String, String> renamed) {
+            return team.withModels(models.map(one -> Option.of(renamed.get(key(team.edition(), one.entry())))
+                    .map(name -> one.model().withCard(one.model().card().withName(name)))
+                    .getOrElse(one::model)));
+        }
+
+        static String key(String edition, String entry) {
+            return edition + ' ' + entry;
+        }
+    }
+
+    Vector<Listed> teams() {
         Vector<Element> forces = roster.each("force");
         if (forces.isEmpty()) findings.fault(roster, "this roster has no force", "nothing is read");
-        Vector<ChosenTeam> teams =
+        Vector<Listed> teams =
                 forces.map(this::team).filter(team -> team.models().nonEmpty());
-        compare(teams);
+        compare(teams.map(Listed::team));
         return teams;
     }
 
@@ -67,14 +89,16 @@ final class RosterReader {
     }
 
     /** A team without models that has faults is omitted. */
-    private ChosenTeam team(Element force) {
+    private Listed team(Element force) {
         Vector<Element> selections = force.each("selection");
         if (selections.isEmpty()) findings.fault(force, "this force has no selection", "no team is read");
-        return new ChosenTeam(
+        Vector<Selected> models = selections.flatMap(this::models);
+        ChosenTeam team = new ChosenTeam(
                 roster.title().isEmpty() ? force.title() : roster.title(),
                 force.get("catalogueName"),
                 published.edition(),
-                selections.flatMap(this::models));
+                models.map(Selected::model));
+        return new Listed(team, models);
     }
 
     Content content() {
@@ -82,11 +106,11 @@ final class RosterReader {
     }
 
     /** A selection gives as many models as its number, and additional models. */
-    private Vector<ChosenModel> models(Element selection) {
+    private Vector<Selected> models(Element selection) {
         return findings.ofCard(selection.title(), () -> selected(selection));
     }
 
-    private Vector<ChosenModel> selected(Element selection) {
+    private Vector<Selected> selected(Element selection) {
         Vector<Element> all = within(selection);
         Vector<Characteristics> cards = all.flatMap(e -> e.each("profile"))
                 .map(p -> new Characteristics(p, Vector.empty()))
@@ -111,7 +135,8 @@ final class RosterReader {
         }
         read += number;
         Vector<ChosenModel> extras = extras(selection).flatMap(this::extra);
-        return Vector.fill(number, model::get).appendAll(extras);
+        return Vector.fill(number, () -> new Selected(model.get(), selection.get("entryId")))
+                .appendAll(extras.map(extra -> new Selected(extra, "")));
     }
 
     /** Upgrades without a cost and without a profile. */
