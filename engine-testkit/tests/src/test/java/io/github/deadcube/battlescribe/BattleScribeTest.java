@@ -173,7 +173,7 @@ class BattleScribeTest {
         assertThat(zipped.lists()).isEqualTo(reading.lists());
     }
 
-    private static Path zipped(Path folder, Path file, String name) throws IOException {
+    static Path zipped(Path folder, Path file, String name) throws IOException {
         Path zip = folder.resolve(name);
         try (OutputStream out = Files.newOutputStream(zip);
                 ZipOutputStream entries = new ZipOutputStream(out)) {

@@ -35,6 +35,9 @@ final class DataFile {
     private static final int MOST_BYTES = 16 << 20;
 
     private static final int MOST_ENTRIES = 100;
+    /** Some spaces and a byte order mark may come before XML. */
+    private static final int MOST_BEFORE = 64;
+
     private static final byte[] ZIP = {'P', 'K', 3, 4};
     /** What the end of a zip begins with; an empty one has nothing else. */
     private static final byte[] END = {'P', 'K', 5, 6};
@@ -59,6 +62,17 @@ final class DataFile {
             return Either.left(Fault.of("this file may not be read"));
         } catch (IOException e) {
             return Either.left(Fault.of("this file cannot be read"));
+        }
+    }
+
+    /** Whether a file begins as a zip or as XML. */
+    static boolean begins(Path file) {
+        if (!Files.isRegularFile(file)) return false;
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(MOST_BEFORE);
+            return zipped(bytes) || Xml.begins(bytes);
+        } catch (IOException e) {
+            return false;
         }
     }
 

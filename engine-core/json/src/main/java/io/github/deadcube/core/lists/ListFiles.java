@@ -52,6 +52,11 @@ public final class ListFiles {
         return new ListFiles(settings).all(files);
     }
 
+    /** Whether the first bytes of a file are those of a zip or of XML: a list or a roster under any name. A pipe is not opened. */
+    public static boolean begins(Path file) {
+        return DataFile.begins(file);
+    }
+
     /** Parses all files first, because catalogues need their game systems. */
     private ReadResult all(Vector<Path> files) {
         double steps = 2.0 * files.size();

@@ -68,6 +68,21 @@ final class Xml {
         this.file = file;
     }
 
+    /** Whether a file begins as XML in UTF-8 or UTF-16 does, after a byte order mark and spaces. */
+    static boolean begins(byte[] bytes) {
+        for (byte one : bytes) {
+            if (one == '<') return true;
+            boolean mark = one == (byte) 0xEF
+                    || one == (byte) 0xBB
+                    || one == (byte) 0xBF
+                    || one == (byte) 0xFE
+                    || one == (byte) 0xFF;
+            if (!mark && one != 0 && one > ' ') return false;
+            if (!mark && one < 0) return false;
+        }
+        return false;
+    }
+
     static Either<Refused, Element> read(String file, byte[] bytes) {
         Option<Integer> undecoded = Bytes.undecoded(bytes);
         if (undecoded.isDefined()) return Either.left(malformed(undecoded.get()));

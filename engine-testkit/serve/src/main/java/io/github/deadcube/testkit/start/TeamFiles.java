@@ -29,10 +29,9 @@ import java.util.regex.Pattern;
  * replace a file.
  */
 public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fault> faults) {
-    private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
-    private static final Vector<String> LISTS = Vector.of(".cat", ".catz");
-    private static final Vector<String> JSON = Vector.of(".json");
-    private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
+    private static final Vector<String> SYSTEMS = zippedToo(".gst", ".gstz");
+    private static final Vector<String> LISTS = zippedToo(".cat", ".catz");
+    private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(zippedToo(".ros", ".rosz"));
 
     /**
      * Reads them with these settings. A folder stands for its lists and rosters. The game system beside a catalogue need not be given.
@@ -150,6 +149,11 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
         }
     }
 
+    /** A browser may add an ending to the name of a zip. */
+    private static Vector<String> zippedToo(String... endings) {
+        return Vector.of(endings).flatMap(ending -> Vector.of(ending, ending + ".zip"));
+    }
+
     private static boolean ends(Path file, Vector<String> endings) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         return endings.exists(name::endsWith);
@@ -182,10 +186,11 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fau
             return named ? ShippedThings.TEAMS.orShipped(fault) : fault;
         }
 
-        /** Rosters of New Recruit have the same file extension as teams in JSON. */
+        /** By its name or by how it begins: players rename files, and rosters of New Recruit are called as teams in JSON are. */
         boolean isOfBattleScribe() {
             return ends(path, ENDINGS)
-                    || ends(path, JSON)
+                    || ListFiles.begins(path)
+                    || Files.isRegularFile(path)
                             && text.get().exists(json -> ROSTER.matcher(json).lookingAt());
         }
     }
