@@ -20,7 +20,8 @@ final class WeaponName {
     /** What a card has before a weapon, without the comma between: {@code RA 4+ rifle}. */
     private static final Pattern STATISTIC = Pattern.compile("(?:RA|FI|SV) [0-9]\\+ .*");
 
-    private static final Pattern FORM = Pattern.compile("[A-Za-z0-9]++(?:[ '-][A-Za-z0-9]++)*+");
+    private static final Pattern FORM =
+            Pattern.compile("[\\p{L}0-9][\\p{L}\\p{M}0-9]*+(?:[ '-][\\p{L}0-9][\\p{L}\\p{M}0-9]*+)*+");
 
     /** The words that follow a weapon's name in a choice: a name without them reads back. */
     private static final Pattern JOINS = Pattern.compile(" (?:and|as|at|using) ");
@@ -33,7 +34,7 @@ final class WeaponName {
             return Option.some(Fault.of("a weapon's name has at most " + LONGEST + " characters"));
         if (!FORM.matcher(name).matches())
             return Option.some(Fault.of(
-                    "a weapon's name consists of the letters a to z, digits and single spaces, hyphens or apostrophes"
+                    "a weapon's name consists of letters, the digits 0 to 9, and single spaces, hyphens or apostrophes"
                             + (STATISTIC.matcher(name).matches() ? ": a comma is missing before the weapon" : "")));
         return Option.when(
                 JOINS.matcher(name).find() && !readsBack(name),

@@ -248,7 +248,9 @@ final class ProfileReader {
     /** A name that the notation of choices can contain. */
     private String name(Characteristics c) {
         String printed = c.title().strip().replace('’', '\'');
-        String plain = printed.replace("&", "and").replaceAll("[^A-Za-z0-9' -]+", " ");
+        String plain = printed.replace("&", "and")
+                .replaceAll("[^\\p{L}\\p{M}0-9' -]+", " ")
+                .replaceAll("(^|[ '-])\\p{M}+", "$1");
         String clean = plain.replaceAll("[ '-]*([ '-])[ '-]*", "$1").replaceAll("^[ '-]+|[ '-]+$", "");
         String name = clean.isEmpty() ? "weapon" : clean;
         if (!name.equals(printed))
