@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 /** Reads and writes cards of models outside a game, with the same items as in a script. */
 public final class CardText {
     /** A number of equal models, and their card: {@code 2 x Rigger}. Any whole number, so that a wrong one is not read as a name. */
-    public static final Pattern SEVERAL = Pattern.compile("([+-]?[0-9]++) x(?: (.*))?");
+    public static final Pattern SEVERAL = Pattern.compile("([+-]?[0-9]++) x(?: (.*))?", Pattern.DOTALL);
 
     private static final ModelId ANY_MODEL = new ModelId(Side.A, 1);
     private static final Pattern PLAIN =

@@ -6,12 +6,21 @@ public final class VisibleText {
 
     /** Keeps tabs and line ends. Replaces other control characters, invisible characters and halves of characters. */
     public static String of(String text) {
+        return spelled(text, false);
+    }
+
+    /** Replaces halves of characters alone, which no file can hold. */
+    public static String ofHalves(String text) {
+        return spelled(text, true);
+    }
+
+    private static String spelled(String text, boolean halves) {
         StringBuilder clean = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); ) {
             int c = text.codePointAt(i);
             int after = i + Character.charCount(c);
-            if (visible(c) || c == '\r' && after < text.length() && text.charAt(after) == '\n')
-                clean.appendCodePoint(c);
+            boolean end = c == '\r' && after < text.length() && text.charAt(after) == '\n';
+            if (halves ? Character.getType(c) != Character.SURROGATE : end || visible(c)) clean.appendCodePoint(c);
             else text.substring(i, after).chars().forEach(unit -> spell(unit, clean));
             i = after;
         }

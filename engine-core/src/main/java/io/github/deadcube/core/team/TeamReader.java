@@ -17,7 +17,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -105,7 +105,7 @@ final class TeamReader {
     private void named(TextPiece piece) {
         String asked = CardText.name(piece);
         faction = Option.some(asked);
-        find(l -> l.faction().equalsIgnoreCase(asked));
+        find(asked);
         if (list.isDefined()) faction = list.map(ForceList::faction);
     }
 
@@ -115,12 +115,18 @@ final class TeamReader {
         if (edition.isEmpty())
             errors = errors.append(
                     piece.expected("an edition: " + Deadcube.editions().mkString(", ")));
-        else if (faction.isDefined()) find(l -> l.faction().equalsIgnoreCase(faction.get()));
+        else if (faction.isDefined()) find(faction.get());
         else if (list.exists(l -> !l.edition().equals(edition.get()))) list = Option.none();
     }
 
-    private void find(Predicate<ForceList> named) {
-        list = lists.find(l -> named.test(l) && edition.forAll(l.edition()::equals));
+    private void find(String asked) {
+        list = called(asked, ForceList::faction, lists.filter(l -> edition.forAll(l.edition()::equals)));
+    }
+
+    /** The one with this name; if there is none, the first whose name has other capitals. */
+    private static <T> Option<T> called(String asked, Function<T, String> name, Vector<T> all) {
+        return all.find(one -> name.apply(one).equals(asked))
+                .orElse(() -> all.find(one -> name.apply(one).equalsIgnoreCase(asked)));
     }
 
     private void models(TextPiece head, TextPiece rest, boolean whole) {
@@ -163,7 +169,7 @@ final class TeamReader {
                     faction.map(this::unread).getOrElse("no list is named"),
                     "a known list, or the card in full after a colon")));
         ForceList from = list.get();
-        Option<ListedCard> listed = from.cards().find(c -> c.name().equalsIgnoreCase(CardText.name(card)));
+        Option<ListedCard> listed = called(CardText.name(card), ListedCard::name, from.cards());
         if (listed.isEmpty()) {
             Vector<TextPiece> names = choices.filter(CardDraft::calls);
             Vector<Fault> twice = CardDraft.furtherNames(names);
@@ -176,7 +182,7 @@ final class TeamReader {
         Vector<TextPiece> own = choices.filter(
                 choice -> CardDraft.calls(choice) && offered.forAll(o -> !o.equalsIgnoreCase(CardText.name(choice))));
         Vector<Either<Fault, String>> read = choices.removeAll(own)
-                .map(choice -> offered.find(o -> o.equalsIgnoreCase(CardText.name(choice)))
+                .map(choice -> called(CardText.name(choice), Function.identity(), offered)
                         .toEither(() -> choice.expected(
                                 offered.isEmpty()
                                         ? "nothing: '" + listed.get() + "' has no options"

@@ -226,6 +226,8 @@ final class TeamJson {
             if (node.kind() != Kind.TEXT) in.expected(node, "a text");
             else if (node.text().chars().anyMatch(c -> c == '\n' || c == '\r'))
                 in.wrong(node, "a text of several lines", "one line");
+            else if (node.text().indexOf('\0') >= 0)
+                in.wrong(node, "a text with the character \\u0000", "a text that a file can hold");
             else return true;
             return false;
         }

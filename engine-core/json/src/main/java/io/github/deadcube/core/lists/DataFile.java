@@ -140,6 +140,9 @@ final class DataFile {
         private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
         private static final String TEXT = "$text";
         private static final String HALF = "half of a character";
+        /** No file of text can hold it. */
+        private static final String ZERO = "the character \\u0000";
+
         private static final String MANY_IES = "ies";
         private static final JsonFactory JSON = JsonFactory.builder()
                 .streamReadConstraints(StreamReadConstraints.builder()
@@ -182,7 +185,7 @@ final class DataFile {
         }
 
         private static String what(String message) {
-            if (message.equals(HALF)) return "a text has " + HALF;
+            if (message.equals(HALF) || message.equals(ZERO)) return "a text has " + message;
             if (message.equals(Xml.TOO_MANY)) return message;
             return message.startsWith(TWICE)
                     ? "an object has a name twice"
@@ -224,6 +227,7 @@ final class DataFile {
         }
 
         private String whole(String text) throws IOException {
+            if (text.indexOf('\0') >= 0) throw new JsonParseException(parser, ZERO);
             if (TextBounds.half(text).isDefined()) throw new JsonParseException(parser, HALF);
             return text;
         }

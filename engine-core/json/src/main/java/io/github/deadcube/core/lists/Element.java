@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 record Element(
@@ -24,6 +25,7 @@ record Element(
         implements Titled {
     private static final int LONGEST_TITLE = 60;
     private static final int LONGEST_NUMBER = 20;
+    private static final Pattern CONTROLS = Pattern.compile("[\\s\\x00-\\x1f\\x7f-\\x9f]+");
 
     /** An element that is written twice is two elements; and a comparison of all that is in them takes long. */
     @Override
@@ -75,10 +77,17 @@ record Element(
         return this;
     }
 
-    /** Its name, shortened if it is too long. */
     @Override
     public String title() {
-        return TextBounds.cut(get("name"), LONGEST_TITLE);
+        return named("name");
+    }
+
+    /** An attribute that is a name: on one line and without control characters, shortened if it is too long. */
+    String named(String attribute) {
+        String name = get(attribute);
+        boolean plain = name.chars().noneMatch(Character::isISOControl);
+        return TextBounds.cut(
+                plain ? name : CONTROLS.matcher(name).replaceAll(" ").strip(), LONGEST_TITLE);
     }
 
     /** A number as BattleScribe writes it, such as {@code 4.0}, if an int holds it; none for any other text. */

@@ -20,8 +20,6 @@ import java.util.SortedMap;
 
 /** An exported roster: each of its forces is a strike team. */
 final class RosterReader {
-    private static final int LONGEST_NAME = 60;
-
     private final Element roster;
     private final ListEdition published;
     private final Findings findings;
@@ -95,7 +93,7 @@ final class RosterReader {
         Vector<Selected> models = selections.flatMap(this::models);
         ChosenTeam team = new ChosenTeam(
                 roster.title().isEmpty() ? force.title() : roster.title(),
-                force.get("catalogueName"),
+                force.named("catalogueName"),
                 published.edition(),
                 models.map(Selected::model));
         return new Listed(team, models);
@@ -177,9 +175,7 @@ final class RosterReader {
 
     /** The name that a player gave to a selection. */
     private static Option<String> own(Element selection) {
-        return Option.of(selection.get("customName").replaceAll("\\s+", " ").strip())
-                .filter(name -> !name.isEmpty())
-                .map(name -> TextBounds.cut(name, LONGEST_NAME));
+        return Option.of(selection.named("customName").replaceAll("\\s+", " ")).filter(name -> !name.isEmpty());
     }
 
     /** The content of a selection: its profiles, or the keyword of its name, and its cost. */

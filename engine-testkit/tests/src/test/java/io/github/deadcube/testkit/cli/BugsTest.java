@@ -122,7 +122,7 @@ class BugsTest {
                         InputStream.nullInputStream(),
                         Screen.NONE,
                         () -> Run.SEED),
-                Output.answers(new OneLineWriter()),
+                Output.answers(new OneLineWriter(), () -> false),
                 Output.complaints(err),
                 "play");
         assertThat(exitCode).isEqualTo(70);
@@ -149,7 +149,7 @@ class BugsTest {
                 () -> {
                     throw new ExceptionInInitializerError("house rules");
                 },
-                Output.answers(new StringWriter()),
+                Output.answers(new StringWriter(), () -> false),
                 Output.complaints(err));
         assertThat(exitCode).isEqualTo(70);
         assertThat(err.toString()).startsWith("This is a bug of deadcube.").contains("house rules");

@@ -50,7 +50,7 @@ class LostOutputTest {
         int exitCode = Main.BugReport.run(
                 () -> Main.commandLine(
                         Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> Run.SEED, arguments),
-                Output.answers(new FullDisk()),
+                Output.answers(new FullDisk(), () -> false),
                 Output.complaints(err),
                 arguments);
         assertThat(exitCode).isEqualTo(74);

@@ -7,11 +7,13 @@ import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand.CommandContext;
+import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
 
 /**
  * One run of the command line, in this process.
@@ -29,6 +31,8 @@ public record Run(int exitCode, String out, String err) {
     /** The seed of games without a given seed. */
     public static final long SEED = 42;
 
+    private static final Screen TERMINAL = new Screen(true, Ansi.OFF, Option.none());
+
     /** Runs with the engine. */
     public static Run of(String... arguments) {
         return with(Deadcube.rules(), arguments);
@@ -41,6 +45,16 @@ public record Run(int exitCode, String out, String err) {
 
     public static Run typing(String lines, String... arguments) {
         return typing(lines, Deadcube.rules(), arguments);
+    }
+
+    /** With output to a terminal without colours. */
+    public static Run onTerminal(String... arguments) {
+        return on(TERMINAL, arguments);
+    }
+
+    /** The same with typed lines. */
+    public static Run typingOnTerminal(String lines, String... arguments) {
+        return run(lines, Deadcube.rules(), TERMINAL, arguments);
     }
 
     /** On a screen. */
@@ -58,7 +72,7 @@ public record Run(int exitCode, String out, String err) {
         InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
         int exitCode = Main.BugReport.run(
                 () -> Main.commandLine(rules, in, screen, () -> SEED, arguments),
-                Output.answers(out),
+                Output.answers(out, screen::terminal),
                 Output.complaints(err),
                 arguments);
         return new Run(exitCode, normal(out), normal(err));

@@ -12,20 +12,25 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
-/** The output of the command line: line by line, in UTF-8, without control sequences. */
+/** The output of the command line: line by line, in UTF-8, without control sequences for a terminal. */
 public final class Output {
     private Output() {}
 
-    /** Standard output; printing throws {@link Lost} if it cannot be written. */
-    public static PrintWriter answers(Writer to) {
-        return new PrintWriter(new Watched(to), true);
+    /**
+     * Standard output; printing throws {@link Lost} if it cannot be written. A file or a pipe gets the text as it is, so that it reads back.
+     *
+     * @param terminal whether it is a terminal; asked only before text that could control one
+     */
+    public static PrintWriter answers(Writer to, BooleanSupplier terminal) {
+        return new PrintWriter(new Watched(to, terminal), true);
     }
 
-    /** Standard error; failures to write are ignored. */
+    /** Standard error, whose text people read; failures to write are ignored. */
     public static PrintWriter complaints(Writer to) {
-        return new PrintWriter(new Clean(to), true);
+        return new PrintWriter(new Clean(to, () -> true), true);
     }
 
     public static Writer of(FileDescriptor open) {
@@ -127,10 +132,13 @@ public final class Output {
         }
     }
 
-    /** Replaces control characters by readable text. */
+    /** Replaces control characters by readable text, for a terminal. */
     private static class Clean extends FilterWriter {
-        Clean(Writer to) {
+        private final BooleanSupplier terminal;
+
+        Clean(Writer to, BooleanSupplier terminal) {
             super(to);
+            this.terminal = terminal;
         }
 
         @Override
@@ -145,14 +153,17 @@ public final class Output {
 
         @Override
         public void write(String text, int from, int length) throws IOException {
-            out.write(PrintableText.coloured(text.substring(from, from + length)));
+            String part = text.substring(from, from + length);
+            String visible = PrintableText.coloured(part);
+            boolean plain = visible.equals(part) || terminal.getAsBoolean();
+            out.write(plain ? visible : PrintableText.written(part));
         }
     }
 
     /** Also throws the errors that a {@link PrintWriter} hides. */
     private static final class Watched extends Clean {
-        Watched(Writer to) {
-            super(to);
+        Watched(Writer to, BooleanSupplier terminal) {
+            super(to, terminal);
         }
 
         @Override

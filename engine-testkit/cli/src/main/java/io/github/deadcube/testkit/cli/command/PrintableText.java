@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.VisibleText;
 import io.vavr.collection.Vector;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,14 +27,24 @@ public final class PrintableText {
         return VisibleText.of(text).replace("\r", "\\u000d").replace("\n", "\\u000a");
     }
 
+    /** Text with its colours for a terminal. */
     public static String coloured(String text) {
+        return coloured(text, VisibleText::of);
+    }
+
+    /** Text with its colours for a file or a pipe: unchanged but for halves of characters, which UTF-8 cannot hold. */
+    static String written(String text) {
+        return coloured(text, VisibleText::ofHalves);
+    }
+
+    private static String coloured(String text, UnaryOperator<String> between) {
         StringBuilder all = new StringBuilder(text.length());
         int end = 0;
         for (Matcher colour = COLOUR.matcher(text); colour.find(); end = colour.end())
-            all.append(VisibleText.of(text.substring(end, colour.start())))
+            all.append(between.apply(text.substring(end, colour.start())))
                     .append('\u001b')
                     .append(colour.group(), 1, colour.group().length());
-        return all.append(VisibleText.of(text.substring(end))).toString();
+        return all.append(between.apply(text.substring(end))).toString();
     }
 
     /** Text from outside, such as an argument, without halves of characters, which some systems allow. */

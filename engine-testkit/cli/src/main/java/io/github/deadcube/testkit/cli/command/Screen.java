@@ -79,6 +79,11 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
         return terminal && ansi != Ansi.OFF;
     }
 
+    /** Whether standard output is a terminal, also if standard input is none. It starts a program to ask if both are not. */
+    public static boolean showsOutput() {
+        return isTerminal() || new ExecTerminalProvider().isSystemStream(SystemStream.Output);
+    }
+
     /** From Java 22, a pipe also has a console, which reports that it is not a terminal. */
     @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal() {

@@ -36,9 +36,36 @@ class PrintableTest {
     @Tries(build = 200, thorough = 2000)
     void noControlCharacterIsLeft(@ForAll String text) {
         StringWriter printed = new StringWriter();
-        Output.answers(printed).println(text);
+        Output.answers(printed, () -> true).println(text);
         assertThat(printed.toString().replace("\n", "").replace("\t", "").replace("\r", ""))
                 .doesNotContainPattern("[\\p{Cc}\\p{Cf}\\p{Cs}&&[^\u001b]]|\u001b(?!\\[[0-9;]+m)");
+    }
+
+    @Property
+    @Tries(build = 200, thorough = 2000)
+    void aFileGetsTheTextAsItIs(@ForAll String text) {
+        StringWriter printed = new StringWriter();
+        String whole = VisibleText.ofHalves(text);
+        Output.answers(printed, () -> false).print(whole);
+        assertThat(printed).hasToString(whole);
+    }
+
+    @Test
+    void aFileGetsNoHalfOfACharacterAndTheColoursThatAreAskedFor() {
+        StringWriter printed = new StringWriter();
+        Output.answers(printed, () -> false).print("a\ud83d b\udc1b[2J" + PrintableText.ESCAPE + "[36mc");
+        assertThat(printed).hasToString("a\\ud83d b\\udc1b[2J\u001b[36mc");
+    }
+
+    /** Asking may start a program. */
+    @Test
+    void itIsAskedWhetherItIsATerminalOnlyIfItMatters() {
+        StringWriter printed = new StringWriter();
+        Output.answers(printed, () -> {
+                    throw new AssertionError("asked");
+                })
+                .println("Zwölf\t8 × 8\n\ud83c\udfb2");
+        assertThat(printed.toString()).startsWith("Zwölf\t8 × 8\n\ud83c\udfb2");
     }
 
     @Test
@@ -96,7 +123,7 @@ class PrintableTest {
                 new String[] {"table", "play --battlefield", "duel --battlefield", "verify", "perft --depth 1"}) {
             String[] words = (line + " ").split(" ", -1);
             words[words.length - 1] = file;
-            Run run = Run.of(words);
+            Run run = Run.onTerminal(words);
             assertThat(run.exitCode()).isNotZero();
             assertThat(run.out() + run.err()).contains("\\u001b[2J").doesNotContain("\u001b");
         }
@@ -145,7 +172,7 @@ class PrintableTest {
 
     @Test
     void typedTextNeverControlsTheTerminal() {
-        Run run = Run.typing(
+        Run run = Run.typingOnTerminal(
                 CLEAR + "\nwhy not " + CLEAR + "\nrules " + CLEAR + "\nsave a\0b" + CLEAR,
                 "play",
                 "--bots",

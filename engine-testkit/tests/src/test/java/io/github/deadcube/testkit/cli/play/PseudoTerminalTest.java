@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The command line on a terminal that {@code script} of util-linux simulates. */
 @Tag("programs")
@@ -75,6 +76,22 @@ class PseudoTerminalTest {
         assertThat(on("dumb", "export COLUMNS=90; stty cols 60; ", "rules ADV-5")
                         .widest())
                 .isBetween(76, 90);
+    }
+
+    /** Whether the input comes from a person does not matter. */
+    @Test
+    void aTerminalGetsEscapesAndAFileTheText(@TempDir Path folder) throws IOException, InterruptedException {
+        String name = "\u00ad Rats\u001b[2J";
+        Path team = Files.writeString(
+                folder.resolve("mine.txt"),
+                "team: " + name + "\nBoss: leader, 20 points, rifle R6\nRat: troop, 5 points\n");
+        for (String input : new String[] {"", "true | "})
+            assertThat(on("dumb", input, "teams " + team).text())
+                    .contains("team: \\u00ad Rats\\u001b[2J")
+                    .doesNotContain("\u001b", "\u00ad");
+        Path file = folder.resolve("out.txt");
+        on("dumb", "", "teams " + team + " > " + file);
+        assertThat(file).content().contains("team: " + name + "\n");
     }
 
     @Test
