@@ -42,8 +42,8 @@ public interface Capability {
         }
 
         /**
-         * Whether it costs no action. It may then be used in an activation that goes on: before its last action, or while a command die can
-         * be spent (RND-3). By default false.
+         * Whether it costs no action. Then it is used before the last action, or while a command die can be spent on the model: it does not
+         * keep an activation open (RND-3), unless a scenario gives it. By default false.
          */
         default boolean isFree() {
             return false;

@@ -58,6 +58,20 @@ final class SpecialAction extends Action {
                 each);
     }
 
+    /** VIC-9: whether the scenario, and not a keyword or an item, gives the model a use without an action. */
+    static boolean isFreeInScenario(Now now, ModelId model) {
+        boolean[] any = {false};
+        listFree(
+                now,
+                model,
+                use -> any[0] |= now.view()
+                        .ruleset()
+                        .library()
+                        .rule(((Choice.Use) use).rule())
+                        .isEmpty());
+        return any[0];
+    }
+
     private static boolean isAllowed(Now now, ModelId model, Special special) {
         return special.isAllowedBesideEnemies() || !now.view().besideUnpinnedEnemies(model);
     }
