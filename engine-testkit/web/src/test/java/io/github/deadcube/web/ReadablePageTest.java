@@ -30,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
 
 /** What everybody must be able to read on the page: on narrow screens, in the dark, by ear. It prints the time of a step of a replay. */
 class ReadablePageTest extends OneBrowser {
@@ -172,6 +173,18 @@ class ReadablePageTest extends OneBrowser {
             return times;
             """;
 
+    /** Shows what only a page of a server says. */
+    private static final String OF_TWO_PEOPLE = """
+            const fair = document.getElementById("fair");
+            fair.hidden = false;
+            fair.className = arguments[0];
+            fair.textContent = "Not fair from its beginning: the player who has started the game has chosen the seed of the dice.";
+            const taken = document.createElement("p");
+            taken.className = "takenBack";
+            taken.textContent = "Side A has taken back, as agreed: A1 Captain advances to c4";
+            document.querySelector("#story li:last-child").append(taken);
+            """;
+
     @TempDir
     private static Path folder;
 
@@ -234,6 +247,17 @@ class ReadablePageTest extends OneBrowser {
         browser.clicksUntil(90);
         browser.waitsForQuestion();
         isReadable("a game");
+        browser.runs(OF_TWO_PEOPLE, "");
+        isReadable("a game between two people");
+        browser.runs(OF_TWO_PEOPLE, "error");
+        isReadable("a game that is not fair");
+        browser.clicks("[data-go=back]");
+        browser.driver().findElement(By.xpath("//button[text()='Copy a link']")).click();
+        String link = browser.waitsFor(driver -> browser.value("[data-link]"));
+        browser.opens("about:blank");
+        browser.opens(link);
+        browser.waitsFor(driver -> browser.isShown("#analysis button"));
+        isReadable("a copy from a link");
         browser.opens(replay);
         browser.waitsFor(driver -> browser.moment() > 0);
         isReadable("a replay");

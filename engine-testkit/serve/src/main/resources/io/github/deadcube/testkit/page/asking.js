@@ -151,7 +151,8 @@ export class Asking {
       next?.offered
         ? html(
             "ul",
-            { class: "offered" },
+            // a long list scrolls
+            { class: "offered", tabindex: 0, "aria-label": "What was offered" },
             next.offered.map((/** @type {number} */ n) => html("li", {}, game.words[n])),
           )
         : null,
