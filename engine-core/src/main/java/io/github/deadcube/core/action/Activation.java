@@ -118,9 +118,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** Whether a command die can be spent on the model, or its scenario lets it do something there that needs no action. */
     private boolean more(Now now) {
-        if (!now.model(model).pinned()
-                && !Overfull.bindsUses(now, model)
-                && SpecialAction.isFreeInScenario(now, model)) return true;
+        if (!now.model(model).pinned() && !Overfull.bindsUses(now, model) && SpecialAction.isFreeInScenario(now, model))
+            return true;
         if (now.view().commandDice(side(now)).equals(CommandDice.NONE)) return false;
         boolean[] any = {false};
         actions(now, choice -> any[0] |= choice instanceof Choice.SpendDie, () -> any[0]);

@@ -54,15 +54,14 @@ final class AimAtModels extends AimChoices {
         Target at = now.game().sharedChoices(target.id()).target();
         ShotMode plain = ShotWeapon.mode(modes, Shot.ORDINARY);
         offer(at, Shot.ORDINARY, allowsModifiers(modes, plain) ? aids : NO_AID, each);
-            for (ShotMode mode : modes)
-                if (mode != plain) offer(at, mode.words(), allowsModifiers(modes, mode) ? aids : NO_AID, each);
-        }
+        for (ShotMode mode : modes)
+            if (mode != plain) offer(at, mode.words(), allowsModifiers(modes, mode) ? aids : NO_AID, each);
+    }
 
-        /** @param mode null for the ordinary shot of a weapon without a default mode */
-        private static boolean allowsModifiers(ShotMode[] modes, @Nullable ShotMode mode) {
-            return mode == null || ShotWeapon.fired(modes, mode).allowsModifiers();
-        }
-
+    /** @param mode null for the ordinary shot of a weapon without a default mode */
+    private static boolean allowsModifiers(ShotMode[] modes, @Nullable ShotMode mode) {
+        return mode == null || ShotWeapon.fired(modes, mode).allowsModifiers();
+    }
 
     private boolean needsNoSight() {
         return now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
@@ -85,10 +84,10 @@ final class AimAtModels extends AimChoices {
     Rejection refusal(Shot shot) {
         if (!shot.target().isModel()) return AT_CUBE;
         ShotMode[] modes = now.hooks().of(m.id(), choice).modes();
-            ShotMode mode = ShotWeapon.mode(modes, shot.mode());
-            if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
-            boolean ordinary =
-                    allowsModifiers(modes, mode) && !now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY);
+        ShotMode mode = ShotWeapon.mode(modes, shot.mode());
+        if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
+        boolean ordinary =
+                allowsModifiers(modes, mode) && !now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY);
         if (shot.item().isDefined()
                 && !(ordinary
                         && ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT)

@@ -139,9 +139,9 @@ record AtModel(
             return;
         }
         ShotMode[] modes = now.hooks().of(model, weapon).modes();
-            for (ShotMode mode : modes)
-                if (mode.rule().equals(rule))
-                    now.act(ShotWeapon.fired(modes, mode), (used, effects) -> used.shoot(effects, context));
+        for (ShotMode mode : modes)
+            if (mode.rule().equals(rule))
+                now.act(ShotWeapon.fired(modes, mode), (used, effects) -> used.shoot(effects, context));
     }
 
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */

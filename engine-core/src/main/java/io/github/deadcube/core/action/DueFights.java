@@ -52,7 +52,7 @@ final class DueFights {
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements FightFrame {
         @Override
         public void enter(Now now) {
-            if (!EntryIntoCube.isIn(now, model, cube) ) return;
+            if (!EntryIntoCube.isIn(now, model, cube)) return;
             now.edit().standUp(model, RuleIds.PIN_3);
             now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
         }

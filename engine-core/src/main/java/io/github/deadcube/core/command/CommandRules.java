@@ -1,7 +1,6 @@
 package io.github.deadcube.core.command;
 
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
@@ -143,8 +142,7 @@ public final class CommandRules {
     }
 
     /** @param used the rules of orders that the side has used at this trigger already */
-    static void orders(
-            Now now, OrderContext context, List<RuleId> used, Consumer<? super Choice.SpendDie> each) {
+    static void orders(Now now, OrderContext context, List<RuleId> used, Consumer<? super Choice.SpendDie> each) {
         if (!now.view().commandDice(context.side()).has(CommandFace.ORDER)) return;
         SpecialOrder[] own = now.game().orders(context.side());
         for (int i = 0; i < own.length; i++) {
@@ -173,8 +171,7 @@ public final class CommandRules {
         return refusal(now, context, List.empty(), spend);
     }
 
-    static @Nullable Rejection refusal(
-            Now now, OrderContext context, List<RuleId> used, Choice.SpendDie spend) {
+    static @Nullable Rejection refusal(Now now, OrderContext context, List<RuleId> used, Choice.SpendDie spend) {
         if (!now.view().commandDice(context.side()).has(CommandFace.ORDER)) return NO_DIE;
         Frame.ChoiceSearch listed = new Frame.ChoiceSearch(spend);
         orders(now, context, used, listed);

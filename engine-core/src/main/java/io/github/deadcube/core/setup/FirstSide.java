@@ -19,15 +19,15 @@ record FirstSide(Position position, PreparedGame game) {
     /** The starter that the position has; if it has none, the side that the models imply. */
     Option<Side> settled() {
         return position.starter().orElse(implied());
-        }
+    }
 
-        /**
-         * What must be said of the side that starts the next round: nothing if the models imply a side. In a game they imply another one only while
-         * a model moves, or as a flanker comes in: without what is unfinished, the models count.
-         */
-        Option<Side> unsaid(Option<Side> starter) {
-            return implied().isDefined() ? Option.none() : starter;
-        }
+    /**
+     * What must be said of the side that starts the next round: nothing if the models imply a side. In a game they imply another one only while
+     * a model moves, or as a flanker comes in: without what is unfinished, the models count.
+     */
+    Option<Side> unsaid(Option<Side> starter) {
+        return implied().isDefined() ? Option.none() : starter;
+    }
 
     private boolean hasModelsLeft(Side side) {
         return position.models()

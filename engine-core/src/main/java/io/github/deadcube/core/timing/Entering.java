@@ -21,6 +21,6 @@ record Entering(Arrival entered) implements TimingRules.ChapterFrame {
         // the effects settle next: no attack and no explosion has moved the model
         if (now.stack().top() instanceof TriggerSteps next
                 && (next.sequence() == SequencePart.SETTLING || next.sequence() == SequencePart.EXPLODING)
-                    && next.next() == 0) now.interleave(TimingRules.explosions());
+                && next.next() == 0) now.interleave(TimingRules.explosions());
     }
 }

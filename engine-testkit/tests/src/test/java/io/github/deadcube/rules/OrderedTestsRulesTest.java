@@ -394,8 +394,7 @@ class OrderedTestsRulesTest {
     @DisplayName(
             "ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and against its fire if no kind is named")
     void againstFlames() {
-        Order.Mode target =
-                Order.Mode.at(Trigger.DECLARED).when(Is.TARGET).until(Mark.Until.ROUND);
+        Order.Mode target = Order.Mode.at(Trigger.DECLARED).when(Is.TARGET).until(Mark.Until.ROUND);
         String scene = """
                 A1 RA 5+, flamer R8 IT BURNS!, at c4/5; B1 SV 5+ HP 9, order "Test", at c7/5; B2 SV 5+ HP 9, at c7/1
                 command B order

@@ -77,7 +77,7 @@ class ChosenTeamTest {
     @CsvSource(delimiter = '|', textBlock = """
             HP 2, RA 5+ HP 3                | line 1, column 39: the card has HP already; expected it once
             HP 2 SV 4+ HP 2                 | line 1, column 37: the card has HP already; expected it once
-            order "Hold", order "Charge"    | line 1, column 41: the card has order already; expected it once
+            order "Hold", order "Hold"      | the card has order "Hold" already
             added, spare                    | line 1, column 34: the card has added or spare already; expected one of them
             """)
     void aCardSaysEachFactOnce(String items, String fault) {
@@ -91,7 +91,6 @@ class ChosenTeamTest {
     @CsvSource(delimiter = '|', textBlock = """
             "HP 2","HP 3"                               | the card has HP already
             "equipment I-AMMO","equipment K-TRIP-MINE"  | the card has equipment already
-            "order \\"A\\"","order \\"B\\""             | the card has order already
             "leader"                                    | a card does not say that its model leads; expected the leader in the team
             """)
     void aCardInJsonSaysEachFactOnceAndNotWhoLeads(String items, String fault) {

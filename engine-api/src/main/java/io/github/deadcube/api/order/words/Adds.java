@@ -31,7 +31,7 @@ public record Adds(
         Vector<TestContext.Kind> kinds)
         implements LastingEffect, WithAdds {
     private static final int ALL = 99;
-    
+
     private static final Vector<Modifier<?>> TEST_MODIFIERS =
             Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.ORDER_REROLLS, Modifier.TARGET_NUMBER);
     private static final Vector<Modifier<?>> RANGED_MODIFIERS =
