@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.assertions;
 
+import io.github.deadcube.testkit.report.Difference;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.assertj.core.api.AbstractAssert;
@@ -33,7 +34,7 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
             fails("Expected an equal "
                     + myself.getClass().getSimpleName().replace("Assert", "").toLowerCase(Locale.ROOT)
                     + ", but these differ:\n"
-                    + Differences.between(actual, expected)
+                    + Difference.between(actual, expected)
                             .mkString("\n")
                             .indent(2)
                             .stripTrailing());

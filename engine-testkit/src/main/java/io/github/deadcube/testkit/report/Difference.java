@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.assertions;
+package io.github.deadcube.testkit.report;
 
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Model;
@@ -6,16 +6,18 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.lang.reflect.RecordComponent;
 
-/** Compares two values: records component by component, sequences of equal length element by element. */
-final class Differences {
-    private Differences() {}
-
-    /** Returns one line for each difference, such as {@code position.B1.damage: 1, expected 0}. */
-    static Vector<String> between(Object actual, Object expected) {
+/**
+ * A part in which two values differ.
+ *
+ * @param part the path of the part, such as {@code position.B1.damage}; empty for the whole values
+ */
+public record Difference(String part, Object actual, Object expected) {
+    /** Compares two values: records component by component, sequences of equal length element by element. */
+    public static Vector<Difference> between(Object actual, Object expected) {
         return between("", actual, expected);
     }
 
-    private static Vector<String> between(String path, Object actual, Object expected) {
+    private static Vector<Difference> between(String path, Object actual, Object expected) {
         if (actual.equals(expected)) return Vector.empty();
         if (actual instanceof Record && actual.getClass() == expected.getClass() && isOpen(actual))
             return Vector.of(actual.getClass().getRecordComponents())
@@ -25,7 +27,7 @@ final class Differences {
         if (actual instanceof Seq<?> these && expected instanceof Seq<?> those && these.size() == those.size())
             return Vector.range(0, these.size())
                     .flatMap(i -> between(element(path, these.get(i), i), these.get(i), those.get(i)));
-        return Vector.of(path + ": " + actual + ", expected " + expected);
+        return Vector.of(new Difference(path, actual, expected));
     }
 
     private static String under(String path, String name) {
@@ -48,5 +50,11 @@ final class Differences {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Both values, such as {@code position.B1.damage: 1, expected 0}. */
+    @Override
+    public String toString() {
+        return part + ": " + actual + ", expected " + expected;
     }
 }
