@@ -120,9 +120,7 @@ public final class HookCollector implements Hooks {
 
     /** The hooks of a rule for the model with a mark; the keywords that the mark lends are loans. */
     static HookSet ofMark(Library library, Library.Rule rule) {
-        HookCollector collector = new HookCollector(library, Vector.empty(), true);
-        collector.register(rule, false, () -> rule.attachToMarked(collector));
-        return collector.toHookSet();
+        return of(library, rule, true, rule::attachToMarked).toHookSet();
     }
 
     static HookSet ofMarkers(Library library, Library.Rule rule) {
@@ -142,8 +140,9 @@ public final class HookCollector implements Hooks {
         return loans;
     }
 
-    public static HookCollector of(Library library, Library.Rule rule, Consumer<Hooks> attach) {
-        HookCollector collector = new HookCollector(library);
+    /** @param ofMark whether a mark has the hooks; otherwise a model that carries an item, or one in a game of the scenario */
+    public static HookCollector of(Library library, Library.Rule rule, boolean ofMark, Consumer<Hooks> attach) {
+        HookCollector collector = new HookCollector(library, Vector.empty(), ofMark);
         collector.register(rule, false, () -> attach.accept(collector));
         return collector;
     }

@@ -152,7 +152,7 @@ final class HookOwners {
         KeywordRule rule = card.equipment().flatMap(library::keyword).getOrNull();
         if (rule == null) return null;
         Keyword piece = Keyword.of(rule.printed(), card.equipmentNumber());
-        HookSet set = HookCollector.of(library, rule, hooks -> rule.attach(piece, hooks))
+        HookSet set = HookCollector.of(library, rule, false, hooks -> rule.attach(piece, hooks))
                 .toHookSet();
         return set.specials.length > 0 && prints(card, rule) ? null : set;
     }
@@ -235,7 +235,7 @@ final class HookOwners {
             itemWeapons = armed.map(rule -> rule.weapon().getOrNull()).toJavaArray(Weapon[]::new);
             ofItem = new HookSet[itemRules.length];
             for (int k = 0; k < itemRules.length; k++)
-                ofItem[k] = HookCollector.of(library, itemRules[k], itemRules[k]::attachToCarrier)
+                ofItem[k] = HookCollector.of(library, itemRules[k], false, itemRules[k]::attachToCarrier)
                         .toHookSet();
             for (Library.Rule rule : library.all()) ofRules.add(library, rule);
         }

@@ -33,15 +33,15 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
             errors.add(noItem(setup.ruleset(), token).in("scenario"));
         if (!played) check.rules();
         for (Scenario.Rule rule : setup.scenario().rules()) {
-            check.hooks("scenario", rule, rule::attachToModels);
-            check.hooks("scenario", rule, rule::attachToMarked);
+            check.keywords("scenario", rule, HookCollector.of(check.library, rule, false, rule::attachToModels));
+            check.hooks("scenario", rule, true, rule::attachToMarked);
         }
     }
 
     private void rules() {
         Set<Library.Rule> refused = refused();
-        for (Library.Rule rule : library.all().reject(refused::contains)) hooks("ruleset", rule, rule::attachToMarked);
-        for (ItemRule item : library.items()) hooks("ruleset", item, item::attachToCarrier);
+        for (Library.Rule rule : library.all().reject(refused::contains)) hooks("ruleset", rule, true, rule::attachToMarked);
+        for (ItemRule item : library.items()) hooks("ruleset", item, false, item::attachToCarrier);
         for (Library.Rule rule : library.all()) weapon(rule);
     }
 
@@ -74,9 +74,15 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
         return refused;
     }
 
+    /** KT-10: the hooks of a mark or of an item's carrier that are never called, and the keywords that the rule gives. */
+    private void hooks(String where, Library.Rule rule, boolean ofMark, Consumer<Hooks> attach) {
+        HookCollector hooks = HookCollector.of(library, rule, ofMark, attach);
+        for (String fault : hooks.faults()) errors.add(Fault.of(where, RuleIds.KT_10, fault));
+        keywords(where, rule, hooks);
+    }
+
     /** The keywords that a rule gives. */
-    private void hooks(String where, Library.Rule rule, Consumer<Hooks> attach) {
-        HookCollector hooks = HookCollector.of(library, rule, attach);
+    private void keywords(String where, Library.Rule rule, HookCollector hooks) {
         missing(where, rule, hooks);
         for (Keyword lent : hooks.loans().map(LentKeywords.Loan::keyword))
             missing(where, rule, HookCollector.model(library, Vector.of(lent), Vector.empty()));

@@ -13,7 +13,9 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.core.schema.Kind;
 import io.github.deadcube.core.schema.RecordType;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Stream;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +27,9 @@ import java.util.function.Function;
 final class SavedNameCheck {
     /** The first error of a continuation's class and of the types of its components; none if there is none. */
     private static final ClassValue<Option<String>> FAULTS = PerClass.of(type -> fault(type, new ArrayList<>()));
+
+    private static final Vector<Class<?>> PLAIN =
+            Vector.of(int.class, Integer.class, boolean.class, Boolean.class, String.class);
 
     private final List<Fault> errors;
     private final Map<String, Class<?>> owners = new TreeMap<>();
@@ -84,9 +89,27 @@ final class SavedNameCheck {
         };
     }
 
+    /** What a state holds that is no record, constant or case. */
+    private static boolean isPlainValue(Class<?> type) {
+        return PLAIN.contains(type) || Option.class == type || Seq.class.isAssignableFrom(type) || known(type);
+    }
+
     private static Option<String> parts(Class<?> record, List<Class<?>> seen) {
         RecordType parts = RecordType.of(record);
-        return first(Stream.range(0, parts.size()), place -> fault(parts.declared(place), seen));
+        return first(
+                Stream.range(0, parts.size()),
+                place -> plain(record, parts.declared(place)).orElse(() -> fault(parts.declared(place), seen)));
+    }
+
+    /** A part that no state can hold, such as a list that changes. */
+    private static Option<String> plain(Class<?> record, PartType part) {
+        PartType of = part.of();
+        return Kind.of(part.kind()) != Kind.PLAIN || isPlainValue(part.kind())
+                ? of == null ? Option.none() : plain(record, of)
+                : Option.some(
+                        record.getName() + " can be part of a state, and has a "
+                                + part.kind().getTypeName()
+                                + "; expected values of the api, int, boolean, String, enums, records, and an Option, a List or a Vector of these");
     }
 
     private static <T> Option<String> first(Iterable<T> all, Function<T, Option<String>> fault) {

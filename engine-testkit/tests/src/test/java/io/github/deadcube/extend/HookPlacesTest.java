@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Registration;
@@ -189,6 +190,47 @@ class HookPlacesTest {
                 .toVector();
         assertThat(refused)
                 .containsExactlyInAnyOrder("ACTIVE", "NEARED", "BEFORE_TEST", "IN_TEST", "LOSES", "SHOT", "ENDING");
+    }
+
+    /** The carrier of an item, and the model with a mark of a keyword. */
+    private record Carried(Consumer<Hooks> carrier, Consumer<Hooks> marked) implements ItemRule {
+        @Override
+        public String name() {
+            return "Odd Ball";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RuleId.of("I-ODD-BALL");
+        }
+
+        @Override
+        public void attachToCarrier(Hooks hooks) {
+            carrier.accept(hooks);
+        }
+
+        @Override
+        public void attachToMarked(Hooks hooks) {
+            marked.accept(hooks);
+        }
+    }
+
+    private static String faults(ItemRule item) {
+        return Script.of("A1 at c4; B1 at h8")
+                .run(Script.Runner.standard().with(Deadcube.ruleset().with(item)))
+                .fold(Throwable::getMessage, played -> "");
+    }
+
+    @Test
+    void ofACarrierOrAMarkAtATriggerForOrders() {
+        Consumer<Hooks> never = hooks -> hooks.on(Trigger.LOSES, Scope.OWN, (effects, me, hit) -> {});
+        Consumer<Hooks> aims = hooks -> hooks.offer(new Aimed());
+        String wrong =
+                "the situation cannot be played:\n  ruleset: Odd Ball acts at LOSES, at which only special orders act (KT-10)";
+        assertThat(faults(new Carried(never, hooks -> {}))).isEqualTo(wrong);
+        assertThat(faults(new Carried(hooks -> {}, never))).isEqualTo(wrong);
+        // a mark gives its model a mode of shooting
+        assertThat(faults(new Carried(hooks -> {}, aims))).isEmpty();
     }
 
     @ParameterizedTest

@@ -95,6 +95,21 @@ class SavedNamesTest {
     }
 
     @Test
+    void aPartThatNoStateCanHoldIsRefused() {
+        assertThat(faults(Changing.class, Timed.class, Drawn.class).map(Fault::text))
+                .containsExactly(
+                        noPart(Changing.class, "java.util.List"),
+                        noPart(Timed.class, "long"),
+                        noPart(Drawn.class, "int[]"));
+    }
+
+    private static String noPart(Class<?> type, String part) {
+        return type.getName() + " can be part of a state, and has a " + part
+                + "; expected values of the api, int, boolean, String,"
+                + " enums, records, and an Option, a List or a Vector of these";
+    }
+
+    @Test
     void aWrongNumberOfPartsIsRefused() {
         assertThat(faults(Incomplete.class))
                 .containsExactly(Fault.of(
@@ -284,6 +299,16 @@ class SavedNamesTest {
 
     @SavedName(value = "ask.holder", parts = "of all")
     record Holder(ModelId of, Vector<Nameless> all) implements Question {}
+
+    @SavedName(value = "ask.changing", parts = "of all")
+    record Changing(ModelId of, Option<java.util.List<ModelId>> all) implements Question {}
+
+    @SavedName(value = "ask.timed", parts = "of time")
+    record Timed(ModelId of, long time) implements Question {}
+
+    @SavedName(value = "ask.drawn", parts = "of faces")
+    @SuppressWarnings("ArrayRecordComponent") // what is refused
+    record Drawn(ModelId of, int[] faces) implements Question {}
 
     @SavedName(value = "ask.incomplete", parts = "of")
     record Incomplete(ModelId of, int number) implements Question {}
