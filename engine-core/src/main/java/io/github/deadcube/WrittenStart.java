@@ -26,24 +26,37 @@ final class WrittenStart {
     static Either<Seq<Fault>, Setup> setup(String teamA, String teamB) {
         Either<Seq<Fault>, ChosenTeam> a = team(teamA, "team A");
         Either<Seq<Fault>, ChosenTeam> b = team(teamB, "team B");
-        Seq<Fault> faults = Vector.of(a, b).flatMap(team -> team.swap().getOrElse(Vector.empty()));
-        return faults.nonEmpty()
-                ? Either.left(faults)
-                : ruleset(Vector.of(a.get(), b.get())).map(rules -> Shipped.setup(rules, a.get(), b.get()));
+        Vector<String> editions = Vector.of(a, b)
+                .flatMap(team -> team.toOption())
+                .map(ChosenTeam::edition)
+                .reject(EditionNames.THIRD::equals)
+                .distinct();
+        if (a.isRight() && b.isRight() && editions.size() < 2)
+            return Either.right(Shipped.setup(ruleset(editions.headOption()), a.get(), b.get()));
+        // the check of the set-up finds the faults of cards only if there is one
+        Vector<Fault> faults = ofCards(a, "team A").appendAll(ofCards(b, "team B"));
+        return Either.left(editions.size() < 2 ? faults : faults.prepend(twoEditions(editions)));
+    }
+
+    private static Fault twoEditions(Vector<String> editions) {
+        return Fault.of("the teams belong to two editions, " + editions.mkString(" and "), "teams of one edition");
+    }
+
+    /** The faults of a text, or those of its cards in its own edition. */
+    private static Vector<Fault> ofCards(Either<Seq<Fault>, ChosenTeam> read, String part) {
+        return read.fold(
+                        faults -> faults,
+                        team -> Deadcube.faults(team.team(), ruleset(Option.some(team.edition())))
+                                .map(fault -> fault.in(fault.where().part().replaceFirst("^team", part))))
+                .toVector();
     }
 
     /** The rules of the teams' edition. A team without an edition is of the third, and plays in every edition. */
-    private static Either<Seq<Fault>, Ruleset> ruleset(Vector<ChosenTeam> teams) {
-        Vector<String> editions = teams.map(ChosenTeam::edition)
-                .reject(EditionNames.THIRD::equals)
-                .distinct();
-        return editions.size() > 1
-                ? Either.left(Vector.of(Fault.unread(
-                        "the teams belong to two editions, " + editions.mkString(" and "), "teams of one edition")))
-                : Either.right(editions.headOption()
-                        .flatMap(Deadcube::edition)
-                        .map(Shipped::of)
-                        .getOrElse(Shipped::ruleset));
+    private static Ruleset ruleset(Option<String> edition) {
+        return edition.filter(name -> !name.equals(EditionNames.THIRD))
+                .flatMap(Deadcube::edition)
+                .map(Shipped::of)
+                .getOrElse(Shipped::ruleset);
     }
 
     private static Either<Seq<Fault>, ChosenTeam> team(String nameOrText, String part) {
