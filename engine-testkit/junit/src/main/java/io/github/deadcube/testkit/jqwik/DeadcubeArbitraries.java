@@ -235,35 +235,36 @@ public final class DeadcubeArbitraries {
             /** Starts at the last state as if a turn began there, and at the last turns. */
             private static Stream<PlayedState> takenUpLater(PlayedState played) {
                 Vector<GameState> states = states(played);
-                int all = played.inputs().size();
-                Stream<Integer> turns = IntStream.rangeClosed(0, all)
-                        .map(i -> all - i)
+                Stream<PlayedState> turns = IntStream.rangeClosed(1, states.size())
+                        .map(i -> states.size() - i)
                         .filter(i -> turn(played, states.get(i)))
                         .limit(TURNS)
-                        .boxed();
-                return Stream.concat(Stream.of(all), turns)
-                        .flatMap(i -> GameOpening.at(states.get(i))
-                                .begin(played.scriptRunner())
-                                .toJavaStream()
-                                .map(state -> LenientReplay.of(
-                                        played.scriptRunner(),
-                                        state,
-                                        played.inputs().drop(i))));
+                        .boxed()
+                        .flatMap(i -> takenUp(played, i, states.get(i)));
+                return Stream.concat(takenUp(played, played.inputs().size(), played.state()), turns);
+            }
+
+            private static Stream<PlayedState> takenUp(PlayedState played, int inputs, GameState from) {
+                return GameOpening.at(from)
+                        .begin(played.scriptRunner())
+                        .toJavaStream()
+                        .map(state -> LenientReplay.of(
+                                played.scriptRunner(), state, played.inputs().drop(inputs)));
             }
 
             private static boolean turn(PlayedState played, GameState state) {
                 return played.rules().prompt(state) instanceof Prompt.Decision d && d.purpose() == Purpose.TURN;
             }
 
-            /** Returns the state before the first input and after each input, without the result of a last input that shows a bug. */
+            /** The state before each input, up to the first one that meets a bug, or that is refused because a rule depends on more than the game. */
             private static Vector<GameState> states(PlayedState played) {
-                return played.inputs()
-                        .dropRight(1)
-                        .scanLeft(
-                                played.firstState(),
-                                (state, input) ->
-                                        played.rules().play(state, input).state())
-                        .append(played.state());
+                Vector<GameState> states = Vector.of(played.firstState());
+                for (Input input : played.inputs().dropRight(1)) {
+                    Option<GameState> next = played.after(states.last(), input);
+                    if (next.isEmpty()) break;
+                    states = states.append(next.get());
+                }
+                return states;
             }
 
             /** Replaces dice by dice that all succeed or all fail, so that a result needs no re-roll. */

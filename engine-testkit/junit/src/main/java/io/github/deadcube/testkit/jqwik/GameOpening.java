@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -19,7 +20,9 @@ import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -56,22 +59,27 @@ record GameOpening(Setup setup, Option<GameState> turn) {
 
     /** Returns the state, unless the rules refuse it or continue without an input. In the second case a picture would show another state. */
     Option<GameState> begin(Script.Runner runner) {
-        if (turn.isEmpty()) return runner.rules().start(setup).toOption();
-        return Deadcube.game(setup)
-                .toOption()
-                .flatMap(game -> in(game).flatMap(
-                                written -> runner.rules().resume(written).toOption())
-                        .filter(begun -> at(begun)
-                                .unsettled()
-                                .in(game)
-                                .equals(unsettled().in(game))));
+        return begun(runner).toOption();
     }
 
-    private Option<GameState> in(Game game) {
+    /** As {@link #begin}, with the faults of what the rules refuse. */
+    Either<Seq<Fault>, GameState> begun(Script.Runner runner) {
+        if (turn.isEmpty()) return runner.rules().start(setup);
+        return Deadcube.game(setup)
+                .flatMap(game -> in(game).flatMap(written -> runner.rules().resume(written))
+                        .filterOrElse(
+                                begun -> at(begun)
+                                        .unsettled()
+                                        .in(game)
+                                        .equals(unsettled().in(game)),
+                                begun -> Vector.of(Fault.of("the rules go on without an input"))));
+    }
+
+    private Either<Seq<Fault>, GameState> in(Game game) {
+        GameState begun = turn.get();
         return setup.battlefield()
-                .withFaces(turn.get().position().changedFaces())
-                .toOption()
-                .flatMap(field -> with(p -> p.withGame(game.on(field))).turn);
+                .withFaces(begun.position().changedFaces())
+                .map(field -> with(p -> p.withGame(game.on(field))).turn.get());
     }
 
     /** Returns the opening without the side that starts the next round: the rules may add it. */

@@ -9,6 +9,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.CommandDice;
@@ -19,8 +20,12 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -41,10 +46,10 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     Setup setup() {
-        return accepted(
-                "set-up",
-                () -> Option.of(unchecked(chance.below(3) == 0 ? ITEMS : 0))
-                        .filter(setup -> runner().rules().start(setup).isRight()));
+        return accepted("set-up", () -> {
+            Setup setup = unchecked(chance.below(3) == 0 ? ITEMS : 0);
+            return runner().rules().start(setup).map(begun -> setup);
+        });
     }
 
     GameState turn() {
@@ -56,10 +61,42 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return chance.below(5) == 0 ? runner().rules().start(setup()).get() : turn();
     }
 
-    private <T> T accepted(String what, Supplier<Option<T>> drawn) {
-        for (int i = 0; i < MOST_DRAWS; i++) for (T accepted : drawn.get()) return accepted;
-        throw new IllegalStateException("no " + what + " of " + MOST_DRAWS + " tries is accepted by "
-                + runner().ruleset() + ": its rules allow too little");
+    private <T> T accepted(String what, Supplier<Either<Seq<Fault>, T>> drawn) {
+        Refusals refusals = new Refusals();
+        for (int i = 0; i < MOST_DRAWS; i++) {
+            Either<Seq<Fault>, T> one = drawn.get();
+            if (one.isRight()) return one.get();
+            refusals.add(one.getLeft());
+        }
+        throw new IllegalStateException("no " + what + " of " + MOST_DRAWS + " tries can be played by "
+                + runner().ruleset() + "; the most frequent reasons are:" + refusals);
+    }
+
+    /** Why set-ups are refused, and how often. */
+    private static final class Refusals {
+        private static final int TOLD = 3;
+
+        private final Map<String, Vector<Fault>> faults = new TreeMap<>();
+
+        /** Equal faults of several models count once. */
+        void add(Seq<Fault> of) {
+            for (Fault fault : of.distinctBy(Refusals::reason))
+                faults.merge(reason(fault), Vector.of(fault), Vector::appendAll);
+        }
+
+        private static String reason(Fault fault) {
+            return fault.rule() + fault.words();
+        }
+
+        /** The reasons that are not rare beside the most frequent one: random set-ups have faults of their own. */
+        @Override
+        public String toString() {
+            Vector<Vector<Fault>> all = Vector.ofAll(faults.values()).sortBy(equal -> -equal.size());
+            return all.takeWhile(equal -> equal.size() * 2 >= all.head().size())
+                    .take(TOLD)
+                    .map(equal -> "\n  " + equal.head() + " (" + equal.size() + " times)")
+                    .mkString();
+        }
     }
 
     private Setup unchecked(int items) {
@@ -74,7 +111,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                 Option.when(chance.below(4) > 0, side()));
     }
 
-    private Option<GameState> turn(Setup setup) {
+    private Either<Seq<Fault>, GameState> turn(Setup setup) {
         Side initiative = side();
         Vector<Model> models = standing(setup);
         int round = 1 + chance.below(setup.scenario().rounds());
@@ -88,7 +125,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                 .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield())))
                 .sortBy(Marker::cube);
         Setup started = setup.withStarting(Option.some(initiative));
-        return Deadcube.game(started).toOption().flatMap(game -> {
+        return Deadcube.game(started).flatMap(game -> {
             GameStateBuilder state = GameStateBuilder.of(game)
                     .round(round)
                     .initiative(initiative)
@@ -97,7 +134,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                     .models(models)
                     .markers(markers);
             tokens.forEach(token -> token.accept(state));
-            return new GameOpening(started, Option.some(state.build())).begin(runner());
+            return new GameOpening(started, Option.some(state.build())).begun(runner());
         });
     }
 

@@ -139,11 +139,8 @@ public record PlayedState(Script.Runner scriptRunner, GameState firstState, Vect
                 : input.toString();
     }
 
-    /**
-     * Empty if the input meets a bug, or if it is refused because a hook depends on more than the game state. The later inputs
-     * are still written.
-     */
-    private Option<GameState> after(GameState before, Input input) {
+    /** Empty if the input meets a bug, or if it is refused because a rule depends on more than the game. */
+    Option<GameState> after(GameState before, Input input) {
         try {
             return rules().apply(before, input).toOption().map(Transition::state);
         } catch (RuntimeException | StackOverflowError bug) {
