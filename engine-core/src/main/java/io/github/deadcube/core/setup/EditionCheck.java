@@ -40,7 +40,8 @@ record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
 
     private void rules() {
         Set<Library.Rule> refused = refused();
-        for (Library.Rule rule : library.all().reject(refused::contains)) hooks("ruleset", rule, true, rule::attachToMarked);
+        for (Library.Rule rule : library.all().reject(refused::contains))
+            hooks("ruleset", rule, true, rule::attachToMarked);
         for (ItemRule item : library.items()) hooks("ruleset", item, false, item::attachToCarrier);
         for (Library.Rule rule : library.all()) weapon(rule);
     }

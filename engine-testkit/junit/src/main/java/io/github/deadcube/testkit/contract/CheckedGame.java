@@ -190,43 +190,4 @@ final class CheckedGame {
             return Vector.of(state.digest(), state.hashCode(), state.toString(), prompt.toString(), asked);
         }
     }
-
-    static final class Repeats {
-        private static final String WHY = ": a hook depends on more than the game state";
-        private static final String AGAIN = " when played again" + WHY;
-
-        private Repeats() {}
-
-        static void check(CheckedGame replayed) {
-            Vector<Step> steps = replayed.steps();
-            Vector<Transition> repeated = replayed.played().transitions();
-            IntPredicate closely = replayed.sample().sparse() ? replayed.isOneOfMany() : index -> true;
-            for (int i = 0; i < steps.size(); i++) check(i + 1, steps.get(i), repeated.get(i), closely.test(i + 1));
-            GameState end = steps.isEmpty()
-                    ? replayed.beginning()
-                    : steps.last().transition().state();
-            BrokenPromise.unlessEqual(
-                    end, replayed.state(), () -> "the same inputs led to another state before" + WHY, end);
-        }
-
-        private static void check(int number, Step step, Transition again, boolean closely) {
-            Transition once = step.transition();
-            same(again.events(), once.events(), number, step, "has other events" + AGAIN);
-            if (!closely) return;
-            GameState state = again.state();
-            same(state, once.state(), number, step, "leads to another state" + AGAIN);
-            same(
-                    state.hashCode(),
-                    once.state().hashCode(),
-                    number,
-                    step,
-                    "leads to an equal state with another hash code");
-            same(state.digest(), once.state().digest(), number, step, "leads to an equal state with another digest");
-        }
-
-        private static void same(Object again, Object once, int number, Step step, String otherwise) {
-            BrokenPromise.unlessEqual(
-                    again, once, () -> "input " + number + ", '" + step.input() + "', " + otherwise, step.before());
-        }
-    }
 }

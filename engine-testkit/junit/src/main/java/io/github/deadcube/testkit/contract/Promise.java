@@ -4,16 +4,17 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.CheckedGame.Past;
-import io.github.deadcube.testkit.contract.CheckedGame.Repeats;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
 import io.github.deadcube.testkit.contract.NotationCheck.Notations;
 import io.github.deadcube.testkit.contract.NotationCheck.Records;
 import io.github.deadcube.testkit.contract.OfferCheck.Prompts;
 import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.report.Difference;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A property that the rules guarantee for every game, with every ruleset and in every scenario. {@link PlayContract} checks all
@@ -25,10 +26,11 @@ import java.util.function.Supplier;
  */
 public enum Promise {
     /**
-     * The same inputs lead to equal states, with equal hash codes and digests, and to the same events. It comes first, because a hook
-     * that depends on more than the game state breaks other promises too.
+     * The same inputs lead to equal states, with equal hash codes and digests, and to the same events, and the hooks of a {@link RuleContract}'s
+     * rule give equal answers to equal questions. It comes first, because a rule that depends on more than the game breaks other promises
+     * too: if such a rule breaks another one, the failure names this one.
      */
-    SAME_INPUTS_SAME_STATE("the same inputs lead to the same state", Repeats::check),
+    SAME_INPUTS_SAME_STATE("the same inputs lead to the same state", RepeatCheck::check),
 
     /** A prompt has at least one option and no option twice, or asks for at least one die. A finished game accepts no input (ASK-6). */
     PROMPTS_ASK_SOMETHING("every prompt asks something", Prompts::check),
@@ -87,7 +89,7 @@ public enum Promise {
      * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
     public void check(PlayedState played) {
-        check(new CheckedGame(played, Sample.ALL));
+        check(played, Sample.ALL, Vector.of(this));
     }
 
     /**
@@ -109,7 +111,7 @@ public enum Promise {
      * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
     public static void checkAll(PlayedState played, Seq<Promise> promises) {
-        check(new CheckedGame(played, Level.thorough() ? Sample.ALL : Sample.BUILD), promises);
+        check(played, Level.thorough() ? Sample.ALL : Sample.BUILD, promises);
     }
 
     /**
@@ -135,14 +137,26 @@ public enum Promise {
      * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
      */
     public static Vector<Transition> checkSparsely(PlayedState played) {
-        CheckedGame replayed = new CheckedGame(played, Sample.SPARSE);
-        check(replayed, Vector.of(values()));
-        return replayed.steps().map(CheckedGame.Step::transition);
+        return check(played, Sample.SPARSE, Vector.of(values())).steps().map(CheckedGame.Step::transition);
     }
 
-    static void check(CheckedGame replayed, Seq<Promise> promises) {
+    /** A failure of rules that answer one question in two ways is one of {@link #SAME_INPUTS_SAME_STATE}, whatever else it breaks. */
+    private static CheckedGame check(PlayedState played, Sample sample, Seq<Promise> promises) {
+        try {
+            return checked(played, sample, promises);
+        } catch (RuntimeException | AssertionError | StackOverflowError failure) {
+            for (String why : RepeatCheck.unsteady(played, failure, () -> checked(played, sample, promises)))
+                throw BrokenPromise.unsteady(why, failure);
+            throw failure;
+        }
+    }
+
+    private static CheckedGame checked(PlayedState played, Sample sample, Seq<Promise> promises) {
+        CheckedGame replayed = new CheckedGame(played, sample);
+        if (promises.contains(SAME_INPUTS_SAME_STATE)) SAME_INPUTS_SAME_STATE.check(replayed);
         if (promises.contains(STATES_NEVER_CHANGE)) STATES_NEVER_CHANGE.check(replayed, CheckedGame::past);
-        for (Promise promise : promises) promise.check(replayed);
+        for (Promise promise : promises.reject(SAME_INPUTS_SAME_STATE::equals)) promise.check(replayed);
+        return replayed;
     }
 
     private void check(CheckedGame replayed) {
@@ -180,8 +194,15 @@ public enum Promise {
             this.promise = broken.promise;
         }
 
+        /** @param failure what was found first; null if rules were asked twice */
+        static BrokenPromise unsteady(String why, @Nullable Throwable failure) {
+            return new BrokenPromise(SAME_INPUTS_SAME_STATE, new AssertionError(why, failure));
+        }
+
         private static String told(Throwable how) {
-            return how instanceof AssertionError && how.getMessage() != null ? how.getMessage() : how.toString();
+            // the engine names the rule and the input of a bug
+            boolean names = how instanceof AssertionError || how instanceof IllegalStateException;
+            return names && how.getMessage() != null ? how.getMessage() : how.toString();
         }
 
         /** The first broken promise, in the order of {@link Promise}. */
@@ -196,8 +217,17 @@ public enum Promise {
         }
 
         static void unlessEqual(Object is, Object expected, Supplier<String> what, GameState state) {
-            if (!is.equals(expected))
-                throw new AssertionError(what.get() + "\nexpected: " + expected + "\n but was: " + is + "\n" + state);
+            if (!is.equals(expected)) throw new AssertionError(what.get() + instead(is, expected) + "\n" + state);
+        }
+
+        /** Texts of values do not tell all: the parts that differ do. */
+        private static String instead(Object is, Object expected) {
+            return is.toString().equals(expected.toString())
+                    ? "\nwhere these differ:"
+                            + Difference.between(is, expected)
+                                    .map(part -> "\n  " + part)
+                                    .mkString()
+                    : "\nexpected: " + expected + "\n but was: " + is;
         }
     }
 }

@@ -3,19 +3,15 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries.GameArbitrary;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.Script;
-import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.Provide;
@@ -45,12 +41,12 @@ public interface RuleContract extends PlayContract {
 
     private static Ruleset with(Ruleset edition, Library.Rule rule) {
         if (rule instanceof KeywordRule keyword)
-            return edition.withLibrary(edition.library().with(CountedRule.of(keyword, KeywordRule.class)));
+            return edition.withLibrary(edition.library().with(WatchedRule.of(keyword, KeywordRule.class)));
         if (rule instanceof ItemRule item)
-            return edition.with(CountedRule.of(item, ItemRule.class))
+            return edition.with(WatchedRule.of(item, ItemRule.class))
                     .withTokens(item.rule(), edition.tables().pool().count(kind -> !kind.equals(item.rule())));
         if (rule instanceof SpecialOrder order)
-            return edition.withLibrary(edition.library().with(order));
+            return edition.withLibrary(edition.library().with(WatchedRule.of(order)));
         throw new IllegalArgumentException(rule.rule()
                 + " is no keyword, item or special order; expected a KeywordRule, an ItemRule or a SpecialOrder");
     }
@@ -71,55 +67,31 @@ public interface RuleContract extends PlayContract {
     }
 
     /**
-     * At least one form of a keyword is valid on a card, and {@link KeywordRule#fault} throws for no form. An item has a name of one
-     * line, an identifier that begins with I-, such as I-LUCKY-CHARM, and is in enough games: otherwise the contract proves nothing. A
-     * special order acts at one trigger at least, and has a name of one line and a text (CMD-9).
+     * A game can begin with the rule: with a keyword in one form at least, at a place where it may be printed; with a model that
+     * has the item; with a leader that has the special order. Otherwise the failure has all reasons. {@link KeywordRule#fault} throws
+     * for no form. An item has a name of one line, an identifier that begins with I-, such as I-LUCKY-CHARM, and is in enough games:
+     * otherwise the contract proves nothing. A special order acts at one trigger at least, and has a name of one line and a text (CMD-9).
      */
     @Example
     default void itCanBePlayed() {
-        if (rule() instanceof KeywordRule keyword) check(keyword, scriptRunner().ruleset());
+        FirstGame.check(this);
         if (rule() instanceof ItemRule item) check(item, games());
-        if (rule() instanceof SpecialOrder order) check(order);
-    }
-
-    private static void check(KeywordRule keyword, Ruleset ruleset) {
-        String name = keyword.printed();
-        if (!Keyword.read(name).contains(Keyword.of(name, 0)))
-            throw new AssertionError(
-                    "printed() is '" + name
-                            + "', which is no name of a keyword; expected its name alone, in capitals and without brackets, such as GRIM");
-        Vector<Keyword> forms = Vector.of(Keyword.of(name, 0), Keyword.of(name, 1), Keyword.of(name, 99))
-                .appendAll(ruleset.library()
-                        .keywords()
-                        .flatMap(inner ->
-                                Vector.of(0, 1).map(number -> Keyword.of(name, Keyword.of(inner.printed(), number)))));
-        Vector<Keyword> right = Vector.of(Placement.values())
-                .flatMap(
-                        owner -> forms.filter(form -> keyword.fault(form, owner).isEmpty()));
-        if (right.isEmpty()) throw new AssertionError(name + " is not valid in any form on any card");
     }
 
     private static void check(ItemRule item, Arbitrary<PlayedState> games) {
-        if (!isOneLine(item.name())) throw new AssertionError("the name of an item must be one line");
-        if (!item.rule().id().startsWith("I-"))
-            throw new AssertionError("the identifier of an item must begin with I-: " + item.rule());
         long with = games.withoutEdgeCases()
                 .sampleStream()
                 .limit(60)
+                .peek(played -> steady(item, played))
                 .filter(played -> has(played.firstState().position(), item.rule())
                         || has(played.state().position(), item.rule()))
                 .count();
         if (with < 20) throw new AssertionError(item.rule() + " is in only " + with + " of 60 games");
     }
 
-    private static void check(SpecialOrder order) {
-        if (!Trigger.all().exists(order::actsAt)) throw new AssertionError(order.name() + " acts at no trigger");
-        if (!isOneLine(order.name()) || order.text().isBlank())
-            throw new AssertionError("a special order must have a name of one line and a text");
-    }
-
-    private static boolean isOneLine(String name) {
-        return !name.isBlank() && name.lines().count() == 1;
+    private static void steady(ItemRule item, PlayedState played) {
+        for (String hook : RepeatCheck.twoAnswers(played.setup().ruleset()))
+            throw new AssertionError(FirstGame.subject(item) + ": " + hook);
     }
 
     private static boolean has(Position position, RuleId item) {

@@ -1,13 +1,10 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.script.Script;
-import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -34,39 +31,12 @@ public interface ScenarioContract extends PlayContract {
     }
 
     /**
-     * The scenario returns equal values for the same battlefield each time. On a battlefield without a fault it has two zones on the ground,
-     * and its objectives and exits are cubes of the battlefield (SET-2, SET-8).
+     * The scenario has a name of one line, and returns equal values for the same battlefield each time. On a battlefield without a fault it
+     * has two zones on the ground, and its objectives and exits are cubes of the battlefield (SET-2, SET-8).
      */
     @Property
     @Tries(build = 50, thorough = 1000)
     default void itFitsItsBattlefields(@ForAll("battlefields") Battlefield field) {
-        Scenario scenario = scenario();
-        same(scenario.faults(field), scenario.faults(field));
-        if (!scenario.faults(field).isEmpty()) return;
-        Vector<Vector<Cube>> zones = scenario.zones(field);
-        Vector<Objective> objectives = scenario.objectives(field);
-        same(zones, scenario.zones(field));
-        same(objectives, scenario.objectives(field));
-        same(scenario.exits(field), scenario.exits(field));
-        Vector<Cube> all = zones.flatMap(zone -> zone);
-        must(
-                zones.size() == 2 && zones.forAll(zone -> !zone.isEmpty()),
-                "there must be two zones with cubes, not " + zones);
-        must(all.forAll(cube -> cube.level() == 1), "a zone must contain only cubes on the ground: " + all);
-        for (Vector<Cube> zone : zones)
-            must(zone.distinct().size() == zone.size(), "a zone must contain each cube once: " + zone);
-        Vector<Cube> named = all.appendAll(objectives.map(Objective::cube)).appendAll(scenario.exits(field));
-        must(named.forAll(field::contains), named.reject(field::contains) + " is not part of the " + field);
-        must(
-                scenario.rounds() > 0 && scenario.items() >= 0,
-                "there must be at least one round, and no negative number of item tokens");
-    }
-
-    private static void same(Object once, Object again) {
-        must(once.equals(again), "the second call returns " + again + ", the first call returned " + once);
-    }
-
-    private static void must(boolean holds, String what) {
-        if (!holds) throw new AssertionError(what);
+        new ScenarioCheck(scenario(), field).check();
     }
 }
