@@ -7,10 +7,6 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -234,92 +230,6 @@ public final class Rulebook {
                             option.map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-')))
                     .map(what -> kind + ": " + what)
                     .getOrElse(kind);
-        }
-    }
-
-    /** Reads the rules from the resource {@code rulebook.txt}. */
-    static final class RulebookFile {
-        private static final String RESOURCE = "rulebook.txt";
-        private static final String INDENT = "    ";
-
-        private RulebookFile() {}
-
-        /** All entries of the resource. */
-        static Vector<Entry> entries() {
-            return parse(lines());
-        }
-
-        /**
-         * Reads entries in the form that {@link Rulebook} describes.
-         *
-         * @throws IllegalStateException if a line does not have this form; the message names it
-         */
-        static Vector<Entry> parse(Iterable<String> lines) {
-            Vector<Entry> entries = Vector.empty();
-            StringBuilder text = new StringBuilder();
-            boolean within = false;
-            int number = 0;
-            for (String line : lines) {
-                number++;
-                if (line.isBlank()) {
-                    if (within) entries = complete(entries, text, number);
-                    within = false;
-                } else if (!within) {
-                    entries = entries.append(heading(line, number, entries));
-                    within = true;
-                } else if (line.startsWith(INDENT)) {
-                    text.append(line.strip()).append(' ');
-                } else {
-                    throw malformed(number, "a line of text is indented by four spaces");
-                }
-            }
-            return within ? complete(entries, text, number + 1) : entries;
-        }
-
-        /** The entries, the last one with its text. */
-        private static Vector<Entry> complete(Vector<Entry> entries, StringBuilder text, int number) {
-            Entry last = entries.last();
-            Vector<Passage> passages = Passage.read(text.toString())
-                    .getOrElseThrow(fault -> malformed(number, last.rule() + ": " + fault.text()));
-            if (passages.isEmpty()) throw malformed(number, last.rule() + " has no text");
-            text.setLength(0);
-            return entries.update(entries.size() - 1, last.with(passages));
-        }
-
-        private static Entry heading(String line, int number, Vector<Entry> before) {
-            int tab = line.indexOf('\t');
-            if (tab < 0 || line.substring(tab + 1).isBlank()) {
-                throw malformed(number, "an entry begins with an identifier, a tab and a title");
-            }
-            RuleId rule;
-            try {
-                rule = RuleId.of(line.substring(0, tab));
-            } catch (IllegalArgumentException e) {
-                throw new IllegalStateException(place(number) + e.getMessage(), e);
-            }
-            if (before.exists(entry -> entry.rule().equals(rule))) {
-                throw malformed(number, rule + " is there twice");
-            }
-            return new Entry(rule, before.size(), line.substring(tab + 1).strip(), Vector.empty(), "");
-        }
-
-        private static IllegalStateException malformed(int number, String what) {
-            return new IllegalStateException(place(number) + what);
-        }
-
-        private static String place(int number) {
-            return RESOURCE + ", line " + number + ": ";
-        }
-
-        private static Vector<String> lines() {
-            try (InputStream in = RulebookFile.class.getResourceAsStream(RESOURCE)) {
-                if (in == null) {
-                    throw new IllegalStateException(RESOURCE + " is missing");
-                }
-                return Vector.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
         }
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.rule.Rulebook.Basis;
 import io.github.deadcube.api.rule.Rulebook.Passage;
-import io.github.deadcube.api.rule.Rulebook.RulebookFile;
 import io.vavr.Tuple;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Field;
