@@ -3,28 +3,17 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Lines;
-import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.Notation;
-import io.github.deadcube.core.script.SituationText;
 import io.github.deadcube.core.support.OpenGround;
-import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Try;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A recorded game, as a {@link RecordReader} finds it in a text. A {@link Verifier} checks whether an engine plays it in the same way. */
 @SuppressWarnings("exports") // Viewer is exported only to modules of this project, and the parts of the text to none
@@ -89,85 +78,6 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
 
     /** One input of a record, from number 1 on, with its line and the digest of the state after it. */
     public record RecordedInput(int number, int line, Input input, long digest) {}
-
-    /** The heading of a record: the lines above {@code begin}. A {@link Registry} resolves its names later. */
-    record RecordHead(
-            int digestVersion,
-            HeadNames names,
-            Option<Long> seed,
-            Option<Viewer> viewer,
-            boolean undoesLooks,
-            String teamA,
-            String teamB,
-            SituationText text,
-            Option<String> state) {
-        /** The situation at the game's beginning, or the names that the registry does not know. */
-        Either<Seq<Fault>, Setup> setup(Registry registry) {
-            return names.in(registry).map(this::named);
-        }
-
-        Either<Seq<Fault>, GameState> begun(Setup setup, Rules rules) {
-            return state.isEmpty() ? text.begun(rules, setup) : state(setup, state.get());
-        }
-
-        /** The first state of a record that does not begin at the start of a turn. */
-        private static Either<Seq<Fault>, GameState> state(Setup setup, String notation) {
-            return Deadcube.game(setup)
-                    .flatMap(game ->
-                            Notation.of(game).read(notation).mapLeft(errors -> errors.map(error -> error.in("state"))));
-        }
-
-        private Setup named(RuleNames.Meant meant) {
-            Setup setup = text.setup(meant.ruleset(), meant.scenario());
-            return setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB));
-        }
-
-        private static StrikeTeam named(StrikeTeam team, String name) {
-            return new StrikeTeam(name, team.leader(), team.members());
-        }
-    }
-
-    /** The names of the rules in a heading, with their lines. */
-    record HeadNames(
-            TextPiece ruleset,
-            Vector<RuleOption> options,
-            Vector<TextPiece> orders,
-            Vector<RecordOrder> data,
-            TextPiece scenario,
-            Option<Mission> mission,
-            boolean carriesUnknown) {
-        record RecordOrder(TextPiece line, Order order) {}
-
-        /** What the names mean, or those that the registry does not know. */
-        Either<Seq<Fault>, RuleNames.Meant> in(Registry registry) {
-            List<Fault> errors = new ArrayList<>();
-            return new RuleNames(
-                            ruleset.text(),
-                            options,
-                            orders.map(TextPiece::text),
-                            data.map(RecordOrder::order),
-                            carriesUnknown,
-                            scenario.text(),
-                            mission)
-                    .in(registry, (kind, number, name, known) -> errors.add(unknown(line(kind, number), kind, known)))
-                    .toEither(() -> Vector.ofAll(errors));
-        }
-
-        private static Fault unknown(TextPiece name, RuleNames.Kind kind, Vector<String> known) {
-            return name.wrong(
-                    "the " + kind + " '" + name.shortened() + "' is not known",
-                    known.isEmpty() ? "none" : known.mkString(" or "));
-        }
-
-        private TextPiece line(RuleNames.Kind kind, int number) {
-            return switch (kind) {
-                case RULESET -> ruleset;
-                case ORDER -> orders.get(number);
-                case DATA -> data.get(number).line();
-                case SCENARIO -> scenario;
-            };
-        }
-    }
 
     static final class Heading {
         private Heading() {}

@@ -4,7 +4,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.GameRecord.RecordHead;
 import io.github.deadcube.core.record.GameRecord.RecordedBegin;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.SealedLines.RunningChecksum;

@@ -12,7 +12,7 @@
  * <ol>
  *   <li>{@code RecordFormat}, {@code SealedLines}: the words of the format, and the checks of its lines.
  *   <li>{@code RuleNames}: what a heading names.
- *   <li>{@code GameRecord}: what a heading and a whole record say. A value, which neither reads nor plays.
+ *   <li>{@code HeadNames}, {@code RecordHead}, {@code GameRecord}: what a heading and a whole record say. Values, which neither read nor play.
  *   <li>{@code HeadReader}, {@code RecordReader}, {@code RecordSoFar}: from a text to the value; {@code RecordSoFar} also without an end.
  *   <li>{@code Verdict}, {@code Verifier}: the value is played again.
  *   <li>{@code RecordContents}: what other formats write and read in place of text.

@@ -5,7 +5,6 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.shared.ColumnLetter;
-import io.github.deadcube.core.script.SceneryWords.FaceWords;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;

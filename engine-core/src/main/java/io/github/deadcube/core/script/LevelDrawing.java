@@ -8,7 +8,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.script.CubeDrawing.CellMarks;
-import io.github.deadcube.core.script.SceneryWords.FaceWords;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;

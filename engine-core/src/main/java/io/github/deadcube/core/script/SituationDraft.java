@@ -1,12 +1,10 @@
 package io.github.deadcube.core.script;
 
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.PartName;
 import io.github.deadcube.api.play.Marker;
@@ -14,7 +12,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.StateCheck.StateFault;
-import io.github.deadcube.core.script.BattlefieldText.MapSymbols;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.RuleOption;
@@ -24,9 +21,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -267,76 +262,5 @@ final class SituationDraft {
 
     private Option<TextPiece> cell(Cube cube) {
         return terrain.cells.find(c -> c.cube().equals(cube)).map(TerrainReader.Cell::content);
-    }
-
-    /**
-     * SET-2: collects the objectives of a script: {@code objective 2 at c4}, {@code objective 2 inside c4}, or drawn as {@code o}
-     * for 1 VP.
-     */
-    static final class Goals {
-        private static final Pattern OBJECTIVE = Pattern.compile("objective ([0-9]{1,3}) (at|inside) (\\S+)");
-
-        private Vector<Said> said = Vector.empty();
-        private Vector<Drawn> drawn = Vector.empty();
-
-        private record Said(TextPiece at, Cube cube, Objective objective) {}
-
-        private record Drawn(TextPiece at, Cube cube) {}
-
-        Option<Fault> said(TextPiece item) {
-            Matcher m = OBJECTIVE.matcher(item.text());
-            Option<Cube> cube = m.matches() ? Cube.read(m.group(3)).toOption() : Option.none();
-            if (cube.isEmpty())
-                return Option.some(item.expected("an objective's VPs and its place, such as 'objective 2 at c4'"));
-            boolean inside = m.group(2).equals("inside");
-            Cube place = inside ? cube.get().whole() : cube.get().atLevel(1);
-            said = said.append(new Said(item, cube.get(), new Objective(place, Integer.parseInt(m.group(1)), inside)));
-            return Option.none();
-        }
-
-        void drawn(TextPiece at, Cube cube) {
-            drawn = drawn.append(new Drawn(at, cube));
-        }
-
-        boolean anySaid() {
-            return !said.isEmpty();
-        }
-
-        /** The objectives of items, then the objectives that are only drawn. */
-        Vector<Objective> all() {
-            Set<Cube> inside = said(true);
-            Set<Cube> outside = said(false);
-            return said.map(Said::objective)
-                    .appendAll(drawn.map(Drawn::cube)
-                            .reject(cube -> inside.contains(cube) || outside.contains(cube.atLevel(1)))
-                            .map(cube -> new Objective(cube.atLevel(1), 1)));
-        }
-
-        /** The cubes of the stated objectives: exact cubes if {@code inside}, otherwise the ground cubes of their stacks. */
-        private Set<Cube> said(boolean inside) {
-            return new TreeSet<>(said.map(Said::objective)
-                    .filter(objective -> objective.inside() == inside)
-                    .map(Objective::cube)
-                    .asJava());
-        }
-
-        /** The cubes of the stated objectives. */
-        Vector<Cube> cubes() {
-            return said.map(Said::cube);
-        }
-
-        Vector<Fault> errors(Battlefield field) {
-            Set<Cube> inside = said(true);
-            return drawn.filter(d -> field.contains(d.cube())
-                            && !inside.contains(d.cube())
-                            && !field.highestFloor(d.cube()).equals(d.cube()))
-                    .map(d -> d.at().wrong(
-                                    "an objective at " + d.cube() + " has a floor above it",
-                                    "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"))
-                    .appendAll(said.flatMap(s -> TerrainReader.outside(s.at(), s.cube(), field)))
-                    .appendAll(said.filter(s -> s.objective().inside() && field.contains(s.cube()))
-                            .reject(s -> field.hasFloor(s.cube()))
-                            .map(s -> s.at().wrong("there is no floor at " + s.cube(), "a cube with a floor")));
-        }
     }
 }

@@ -11,7 +11,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.script.LevelDrawing.Sheet;
-import io.github.deadcube.core.script.SceneryWords.FaceWords;
 import io.github.deadcube.core.script.SceneryWords.SceneryForms;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;

@@ -1,12 +1,10 @@
 package io.github.deadcube.core.team;
 
-import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.internal.NullElements;
 import io.github.deadcube.api.internal.Revised;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList.Category;
@@ -259,23 +257,6 @@ final class TeamCheck {
 
         RuleId of(RuleId rule) {
             return revised ? Revised.of(rule) : rule;
-        }
-    }
-
-    /** TEAM-7 names two keywords: a team with a REMOTE needs an ENGINEER. A keyword's own rule acts in games, and no game knows its list. */
-    static final class Engineers {
-        static final String NEEDED = "ENGINEER";
-
-        private static final String DEPENDENT = "REMOTE";
-
-        private Engineers() {}
-
-        static boolean isNeededBy(Card card) {
-            return card.has(DEPENDENT);
-        }
-
-        static boolean is(Card card) {
-            return CardWords.carries(card, NEEDED);
         }
     }
 }

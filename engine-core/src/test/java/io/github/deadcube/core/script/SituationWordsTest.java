@@ -2,7 +2,6 @@ package io.github.deadcube.core.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.script.SceneryWords.FaceWords;
 import io.github.deadcube.core.support.CardStatistics;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelItemReader;

@@ -5,7 +5,6 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.core.view.BattlefieldPicture.Caption;
-import io.github.deadcube.core.view.FloorPlan.DrawnFaces;
 import io.github.deadcube.core.view.Isometry.IsometricView;
 import io.github.deadcube.core.view.ModelDrawing.Figures;
 import io.github.deadcube.core.view.SpotShades.Shade;

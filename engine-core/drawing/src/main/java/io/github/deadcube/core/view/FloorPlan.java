@@ -11,10 +11,8 @@ import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.shared.SpotSquare;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -283,35 +281,6 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
             Cube beside = cube.next(side);
             if (!field.contains(beside)) return 0;
             return (field.face(cube, side).wall() ? 1 : 0) + (field.hasFloor(beside.atLevel(cube.level() + 1)) ? 2 : 0);
-        }
-    }
-
-    /** @param others for a page, which can hide each face: those that the battlefield may get in addition; none for a picture */
-    record DrawnFaces(Option<Vector<Face.Placed>> others) {
-        static final DrawnFaces OF_PICTURE = new DrawnFaces(Option.none());
-
-        static DrawnFaces ofPage(Seq<Face.Placed> others) {
-            return new DrawnFaces(Option.some(others.toVector()));
-        }
-
-        /** Draws the faces at a side of a cube. An open face is no element. */
-        void draw(Svg svg, Battlefield field, Cube cube, Direction side, Consumer<Face> drawing) {
-            Face own = field.face(cube, side);
-            if (others.isEmpty()) drawing.accept(own);
-            else
-                others.get()
-                        .filter(face -> face.cube().equals(cube) && face.side() == side)
-                        .map(Face.Placed::face)
-                        .prepend(own)
-                        .distinct()
-                        .reject(face -> face.gap() == Face.Gap.OPEN)
-                        .forEach(face -> element(svg, Face.Placed.of(cube, side, face), face.equals(own), drawing));
-        }
-
-        private static void element(Svg svg, Face.Placed face, boolean shown, Consumer<Face> drawing) {
-            svg.openGroup("class", shown ? "face" : "face away", "data-face", face);
-            drawing.accept(face.face());
-            svg.close();
         }
     }
 }

@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.view.FloorPlan.DrawnFaces;
 import io.github.deadcube.core.view.Isometry.IsometricView;
 import io.github.deadcube.core.view.ModelDrawing.Figures;
 import io.github.deadcube.core.view.Slope.Rise;

@@ -7,7 +7,6 @@ import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.shared.ColumnLetter;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.view.FloorPlan.DrawnFaces;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 

@@ -16,7 +16,6 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.SavedTypes;
-import io.github.deadcube.core.json.GameDocuments.Labels;
 import io.github.deadcube.core.support.ChoiceMeaning;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

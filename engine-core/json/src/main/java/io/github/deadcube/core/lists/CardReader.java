@@ -4,7 +4,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.core.lists.Element.ListEdition;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.support.Equipment;

@@ -6,7 +6,6 @@ import io.github.deadcube.core.lists.CardLimit.Comparison;
 import io.github.deadcube.core.lists.CardLimit.Counted;
 import io.github.deadcube.core.lists.CardLimit.Per;
 import io.github.deadcube.core.lists.CardLimit.When;
-import io.github.deadcube.core.lists.Element.ListEdition;
 import io.github.deadcube.core.lists.EntryContent.Cost;
 import io.github.deadcube.core.lists.Findings.At;
 import io.github.deadcube.core.lists.ListEntry.Index;

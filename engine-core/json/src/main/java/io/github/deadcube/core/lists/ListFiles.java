@@ -1,8 +1,6 @@
 package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.lists.DataFile.RosterJson;
-import io.github.deadcube.core.lists.Element.ListEdition;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ReadResult.Content;
 import io.github.deadcube.core.team.ForceList;

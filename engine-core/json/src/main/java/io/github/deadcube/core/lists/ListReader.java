@@ -1,7 +1,6 @@
 package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.lists.Element.ListEdition;
 import io.github.deadcube.core.lists.ListEntry.Index;
 import io.github.deadcube.core.lists.ProfileReader.Characteristics;
 import io.github.deadcube.core.lists.ReadResult.Content;

@@ -2,7 +2,6 @@ package io.github.deadcube.core.lists;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.core.lists.Element.ListEdition;
 import io.github.deadcube.core.lists.EntryContent.Cost;
 import io.github.deadcube.core.lists.LimitReader.Limits;
 import io.github.deadcube.core.lists.ListEntry.Index;

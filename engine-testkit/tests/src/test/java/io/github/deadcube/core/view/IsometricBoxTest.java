@@ -2,7 +2,6 @@ package io.github.deadcube.core.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.view.IsometricCube.IsometricBox;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import java.util.Random;
