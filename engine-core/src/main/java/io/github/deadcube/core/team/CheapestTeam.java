@@ -5,7 +5,6 @@ import io.github.deadcube.core.team.ForceList.CategoryLimit;
 import io.github.deadcube.core.team.ForceList.Draft;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
-import io.github.deadcube.core.team.TeamCheck.Engineers;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;

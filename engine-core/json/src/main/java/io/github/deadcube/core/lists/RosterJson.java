@@ -29,9 +29,8 @@ final class RosterJson {
 
     private static final String MANY_IES = "ies";
     private static final JsonFactory JSON = JsonFactory.builder()
-            .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(Xml.DEEPEST)
-                    .build())
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(Xml.DEEPEST).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
@@ -59,9 +58,7 @@ final class RosterJson {
         try (JsonParser parser = JSON.createParser(bytes)) {
             return new RosterJson(file, parser).root();
         } catch (JsonProcessingException e) {
-            int line = e.getLocation() == null
-                    ? 1
-                    : Math.max(1, e.getLocation().getLineNr());
+            int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
             return Either.left(new Xml.Refused(line, what(String.valueOf(e.getOriginalMessage()))));
         } catch (IOException e) {
             return Either.left(new Xml.Refused(1, "the JSON breaks off"));

@@ -8,7 +8,6 @@ import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.ModelWriter;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
-import io.github.deadcube.testkit.jqwik.GameParts.TeamArbitrary;
 import io.vavr.collection.Vector;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

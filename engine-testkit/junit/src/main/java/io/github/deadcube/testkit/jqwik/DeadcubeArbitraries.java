@@ -18,8 +18,6 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
 import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
-import io.github.deadcube.testkit.jqwik.GameParts.TeamArbitrary;
-import io.github.deadcube.testkit.jqwik.PlayedState.LenientReplay;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
@@ -54,7 +52,7 @@ public final class DeadcubeArbitraries {
      */
     public static Arbitrary<Battlefield> battlefields() {
         return new DrawnArbitrary<>(
-                chance -> new GameParts.BattlefieldArbitrary(chance).battlefield(),
+                chance -> new BattlefieldArbitrary(chance).battlefield(),
                 SceneryPieces::plainer,
                 field -> NamedBattlefield.of(field).text(),
                 () -> Vector.of(Battlefield.open(2, 2, 1)));

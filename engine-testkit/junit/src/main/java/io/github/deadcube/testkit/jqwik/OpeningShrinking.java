@@ -16,8 +16,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
-import io.github.deadcube.testkit.jqwik.GameParts.TeamArbitrary;
-import io.github.deadcube.testkit.jqwik.PlayedState.LenientReplay;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;

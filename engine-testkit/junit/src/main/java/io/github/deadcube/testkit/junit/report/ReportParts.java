@@ -3,8 +3,6 @@ package io.github.deadcube.testkit.junit.report;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.junit.report.RuleReport.TestOutcome;
-import io.github.deadcube.testkit.junit.report.RuleReport.TestRun;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

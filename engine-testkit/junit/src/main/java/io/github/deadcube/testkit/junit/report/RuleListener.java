@@ -3,8 +3,6 @@ package io.github.deadcube.testkit.junit.report;
 import io.github.deadcube.testkit.junit.CaseTests;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.junit.report.ReportParts.PlanTests;
-import io.github.deadcube.testkit.junit.report.RuleReport.TestOutcome;
-import io.github.deadcube.testkit.junit.report.RuleReport.TestRun;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -8,14 +8,12 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.core.support.ItemForm;
-import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -41,49 +39,6 @@ public record RuleReport(Vector<Entry> entries, Vector<String> faults) {
 
         private boolean has(TestOutcome outcome) {
             return tests.exists(test -> test.outcome() == outcome);
-        }
-    }
-
-    /** A test that names rules, such as {@code com.example.AdvanceTest.movingInIsAFight}, with a title of one line and its outcome. */
-    record TestRun(String name, String title, Vector<String> rules, TestOutcome outcome) {
-        TestRun and(TestRun other) {
-            return new TestRun(name, title, rules.appendAll(other.rules).distinct(), outcome.and(other.outcome));
-        }
-
-        /** Reads the line of a report. Its title stays a part of its name, and it names no rules. */
-        private static Option<TestRun> read(String line) {
-            int end = line.indexOf(' ');
-            return TestOutcome.of(line.substring(0, Math.max(end, 0)))
-                    .map(outcome -> new TestRun(line.substring(end + 1), "", Vector.empty(), outcome));
-        }
-
-        /** The line of a report. */
-        @Override
-        public String toString() {
-            return outcome + " " + name + (title.isEmpty() ? "" : " - " + title);
-        }
-    }
-
-    /** The outcome of a test. Of several runs, such as runs with parameters, the first outcome in this order counts. */
-    enum TestOutcome {
-        FAILED,
-        PASSED,
-        /** The test was disabled or aborted. */
-        SKIPPED;
-
-        static Option<TestOutcome> of(String word) {
-            return Vector.of(values()).find(outcome -> outcome.toString().equals(word));
-        }
-
-        /** Returns the outcome that counts if a test had both. */
-        TestOutcome and(TestOutcome other) {
-            return compareTo(other) <= 0 ? this : other;
-        }
-
-        /** {@code passed}: the word of a report. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
         }
     }
 
@@ -165,15 +120,15 @@ public record RuleReport(Vector<Entry> entries, Vector<String> faults) {
         return lines;
     }
 
-    private String count() {
+    String count() {
         return covered().size() + " of " + entries.size();
     }
 
-    private Vector<String> chapters() {
+    Vector<String> chapters() {
         return entries.map(entry -> entry.rule().chapter()).distinct();
     }
 
-    private RuleReport chapter(String chapter) {
+    RuleReport chapter(String chapter) {
         return new RuleReport(entries.filter(entry -> entry.rule().chapter().equals(chapter)), Vector.empty());
     }
 
@@ -197,90 +152,5 @@ public record RuleReport(Vector<Entry> entries, Vector<String> faults) {
     private static String told(Entry entry) {
         return "\n" + entry.heading() + "\n"
                 + entry.tests().map(test -> INDENT + test + "\n").mkString();
-    }
-
-    /** The report as a self-contained HTML page. */
-    private static final class HtmlReport {
-        private static final String STYLE =
-                TextFile.packaged(HtmlReport.class.getResourceAsStream("report.css"), "the style of the report");
-
-        private HtmlReport() {}
-
-        static String of(String title, RuleReport report) {
-            return """
-                    <!DOCTYPE html>
-                    <html lang="en">
-                    <head>
-                    <meta charset="utf-8">
-                    <meta name="viewport" content="width=device-width, initial-scale=1">
-                    <title>"""
-                    + title + "</title>\n<style>\n" + STYLE + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n<p>"
-                    + Deadcube.editions()
-                            .map(edition -> "<a href=\"rules-" + edition + ".html\">" + edition + "</a>")
-                            .prepend("<a href=\"rules.html\">all</a>")
-                            .mkString(" · ")
-                    + "</p>\n<p>" + report.count()
-                    + " rules are covered: a test that names the rule has passed, and none has failed.</p>\n"
-                    + report.faults()
-                            .map(fault -> "<p class=\"error\">" + escaped(fault) + "</p>\n")
-                            .mkString()
-                    + "<nav>\n"
-                    + report.chapters().map(name -> link(report, name)).mkString() + "</nav>\n"
-                    + report.chapters().map(name -> chapter(report, name)).mkString() + "</body>\n</html>\n";
-        }
-
-        private static String link(RuleReport report, String chapter) {
-            return "<span><a href=\"#" + chapter + "\">" + chapter + "</a> <small>"
-                    + report.chapter(chapter).count() + "</small></span>\n";
-        }
-
-        private static String chapter(RuleReport report, String name) {
-            RuleReport chapter = report.chapter(name);
-            return "<h2 id=\"" + name + "\">" + name + " <small>" + chapter.count() + "</small></h2>\n"
-                    + chapter.entries().map(HtmlReport::rule).mkString();
-        }
-
-        private static String rule(Entry entry) {
-            Vector<TestRun> tests = entry.tests();
-            return "<details" + (entry.covered() ? " class=\"covered\"" : "") + "><summary>" + escaped(entry.heading())
-                    + " <code>" + told(tests) + "</code></summary>\n"
-                    + (entry.text().isEmpty() ? "" : "<p>" + based(entry) + "</p>\n")
-                    + Revised.before(entry.rule())
-                            .map(old -> "<p>Third edition, " + escaped(old + ": " + old.text()) + "</p>\n")
-                            .getOrElse("")
-                    + (tests.isEmpty()
-                            ? ""
-                            : "<ul>\n" + tests.map(HtmlReport::test).mkString() + "</ul>\n")
-                    + "</details>\n";
-        }
-
-        /** The text, each passage of the rulebook with its basis. */
-        private static String based(Entry entry) {
-            if (!entry.text().equals(entry.rule().text())) return escaped(entry.text());
-            return entry.rule()
-                    .passages()
-                    .map(passage -> escaped(passage.text()) + " <small>[" + escaped(passage.basisText()) + "]</small>")
-                    .mkString(" ");
-        }
-
-        private static String told(Vector<TestRun> tests) {
-            return switch (tests.size()) {
-                case 0 -> "no test";
-                case 1 -> "1 test";
-                default -> tests.size() + " tests";
-            };
-        }
-
-        private static String test(TestRun test) {
-            return "<li><span class=\"" + test.outcome() + "\">" + test.outcome() + "</span> " + escaped(test.title())
-                    + " <code>" + escaped(test.name()) + "</code></li>\n";
-        }
-
-        private static String escaped(String text) {
-            return text.replace("&", "&amp;")
-                    .replace("<", "&lt;")
-                    .replace(">", "&gt;")
-                    .replace("\"", "&quot;");
-        }
     }
 }
