@@ -52,6 +52,7 @@ public final class Evaluation {
     private final Threats threats;
     private final @Nullable MissionOutlook mission;
     private final WinFeatures features;
+    private final ExpectedFall falls;
     private final FastPolicy policy;
 
     /** The evaluation for the games of a set-up. */
@@ -75,6 +76,7 @@ public final class Evaluation {
         threats = new Threats(this, control, inA, models);
         mission = MissionOutlook.of(setup);
         features = new WinFeatures(setup, this, mission);
+        falls = new ExpectedFall(setup, pools);
         policy = new FastPolicy(this);
     }
 
@@ -100,6 +102,10 @@ public final class Evaluation {
 
     DicePools pools() {
         return pools;
+    }
+
+    ExpectedFall falls() {
+        return falls;
     }
 
     FastPolicy policy() {

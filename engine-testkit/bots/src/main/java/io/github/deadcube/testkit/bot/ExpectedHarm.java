@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.vavr.collection.Vector;
+import java.util.function.IntToDoubleFunction;
 
 /** The expected cost of one attack to its target, from the exact chances of both pools. */
 final class ExpectedHarm {
@@ -59,11 +60,21 @@ final class ExpectedHarm {
     }
 
     private double of(Card attacker, Weapon weapon, SuccessLookup attack, Card target) {
+        int ap = weapon.ap() + Printed.AP.number(attacker.keywords());
+        int toxic = number(attacker, weapon, Printed.TOXIC);
+        return expected(pools, attack, target, ap, damage -> part(damage + toxic, target.hitPoints()))
+                * ModelValue.of(target);
+    }
+
+    /**
+     * The expected cost of the damage to a target that survives with three dice.
+     *
+     * @param cost of a damage of 1 or more
+     */
+    static double expected(DicePools pools, SuccessLookup attack, Card target, int ap, IntToDoubleFunction cost) {
         SuccessLookup defence = pools.of(DICE, target.survive().target(), Printed.RESILIENT.number(target.keywords()));
         SuccessLookup shield = pools.of(Printed.ENERGY_SHIELD.number(target.keywords()), SHIELD, 0);
-        int armour = Math.max(0, target.armour() - weapon.ap() - Printed.AP.number(attacker.keywords()))
-                + (Printed.TOUGH.on(target) ? 1 : 0);
-        int toxic = number(attacker, weapon, Printed.TOXIC);
+        int armour = Math.max(0, target.armour() - ap) + (Printed.TOUGH.on(target) ? 1 : 0);
         double lost = 0;
         for (int hits = 1; hits <= SuccessLookup.MOST; hits++)
             for (int saved = 0; saved < hits - armour; saved++)
@@ -71,8 +82,8 @@ final class ExpectedHarm {
                     lost += attack.exactly(hits)
                             * defence.exactly(saved)
                             * shield.exactly(absorbed)
-                            * part(hits - saved - absorbed - armour + toxic, target.hitPoints());
-        return lost * ModelValue.of(target);
+                            * cost.applyAsDouble(hits - saved - absorbed - armour);
+        return lost;
     }
 
     /** The part of the value that is lost: all for death, half of the share of the HP for a wound. */

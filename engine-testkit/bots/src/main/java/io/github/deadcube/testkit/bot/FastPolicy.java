@@ -190,8 +190,10 @@ final class FastPolicy {
     }
 
     private double step(Position p, ModelId id, Cube to) {
-        if (Double.isNaN(here)) here = place(p, id, model(p, id).cube());
-        return place(p, id, to) - here;
+        Model m = model(p, id);
+        if (Double.isNaN(here)) here = place(p, id, m.cube());
+        Cube landing = evaluation.falls().landing(m, to);
+        return place(p, id, landing) - here - evaluation.falls().ofStep(m, landing);
     }
 
     /** The value of a cube to a model: objectives near that no friend holds, and the harm that it can do and take there. */

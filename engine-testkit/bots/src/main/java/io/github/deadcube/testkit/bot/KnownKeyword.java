@@ -31,18 +31,20 @@ enum KnownKeyword {
         return rules.contains(rule);
     }
 
-    /** The keywords, as cards print them, whose dice, damage and uses the bots estimate. */
+    /** The keywords, as cards print them, whose dice, damage, uses and falls the bots estimate. */
     enum Printed {
         AP,
         BEAST,
         ENERGY_SHIELD,
         EXPLOSIVE,
+        FLIGHT,
         FRENZY,
         GAS_CLOUD,
         GRENADE,
         HACKER,
         HOLO_SIGHT("HOLO-SIGHT"),
         INDIRECT,
+        JUMP_PACK,
         ONE_USE("ONE-USE"),
         RESILIENT,
         SHIELD_GENERATOR,

@@ -8,9 +8,11 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.vavr.collection.Vector;
@@ -43,6 +45,61 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
     /** As {@link #from}, but only the likeliest outcomes count; for one choice of many. */
     PositionValue roughlyFrom(GameState next) {
         return settled(next, ROUGHLY, 1);
+    }
+
+    /**
+     * The value of an end of a movement that no stop brings about, such as a fall or a fight; roughly, for one choice of many. A fall counts with its
+     * expected loss, and without what follows it: the end of the activation and possibly of the round, which come after a stop too.
+     *
+     * @param begin before the movement
+     * @param last before its last choice
+     */
+    PositionValue interrupted(GameState begin, GameState last, GameState end) {
+        PositionValue fall = fallen(begin, last, end);
+        return fall == null ? roughlyFrom(end) : fall;
+    }
+
+    /** FALL-1: the value of a movement that ends in a fall; null if it ends otherwise. */
+    @Nullable
+    PositionValue fallen(GameState begin, GameState last, GameState end) {
+        GameState state = end;
+        Prompt prompt = rules.prompt(state);
+        while (prompt instanceof Prompt.Decision decision && isOnTheWayDown(decision.purpose())) {
+            GameState next = applied(rules, state, decision.offers().pick(count -> 0));
+            if (next == null) return null;
+            state = next;
+            prompt = rules.prompt(state);
+        }
+        if (!(prompt instanceof Prompt.DiceRequest request)) return null;
+        if (request.purpose() == Purpose.HALF_FLOOR) return halfway(begin, last, state, request);
+        if (request.purpose() != Purpose.TEST || !request.rule().equals(RuleIds.FALL_1)) return null;
+        Option<Model> above = active(last);
+        Option<Model> landed = active(state);
+        if (above.isEmpty() || landed.isEmpty()) return null;
+        Model model = landed.get();
+        return evaluation
+                .falls()
+                .of(model, above.get().cube().level() - model.cube().level())
+                .of(now(state), now(begin), model.card().worth(), model.id().side() == side);
+    }
+
+    private static Option<Model> active(GameState state) {
+        return state.position().active().flatMap(active -> state.position().model(active.model()));
+    }
+
+    private static boolean isOnTheWayDown(Purpose purpose) {
+        return purpose == Purpose.SPOT || purpose == Purpose.ADDED_DICE;
+    }
+
+    /** SCAT-3: the mean of both outcomes of the die of a half floor. */
+    private @Nullable PositionValue halfway(
+            GameState begin, GameState last, GameState state, Prompt.DiceRequest request) {
+        GameState through = applied(rules, state, evaluation.pools().lowest(request.dice()));
+        GameState onto = applied(rules, state, Dice.of(request.die().faces()));
+        if (through == null || onto == null) return null;
+        return interrupted(begin, last, through)
+                .plus(interrupted(begin, last, onto))
+                .dividedBy(2);
     }
 
     /** The state after an input; the same state if the rules refuse it. */

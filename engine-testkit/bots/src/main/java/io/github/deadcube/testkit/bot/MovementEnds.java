@@ -55,6 +55,11 @@ final class MovementEnds implements Consumer<Choice> {
             return Vector.ofAll(all);
         }
 
+        /** The state before the last choice. */
+        GameState before() {
+            return way.state();
+        }
+
         /** Whether it ends with a stop; otherwise the model leaves, or something comes between. */
         boolean stops() {
             return last instanceof Choice.TakeSpot;

@@ -93,7 +93,8 @@ record ObjectiveGoal(Cube cube, int worth, Routes routes) {
             return field.face(cube, side).gap() != Face.Gap.BLOCKED;
         }
 
-        private static boolean climbable(Battlefield field, Cube cube) {
+        /** Whether a face of a cube can be climbed. */
+        static boolean climbable(Battlefield field, Cube cube) {
             return Direction.ALL.exists(
                     d -> !d.diagonal() && field.face(cube, d).climbable());
         }

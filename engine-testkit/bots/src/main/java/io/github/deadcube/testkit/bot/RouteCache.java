@@ -38,7 +38,11 @@ final class RouteCache {
         Walk(LookAhead lookAhead, GameState state) {
             this.begin = state;
             for (MovementEnds.End end : MovementEnds.of(lookAhead.rules(), state))
-                reached(end.first(), end.stops() ? lookAhead.now(end.state()) : lookAhead.roughlyFrom(end.state()));
+                reached(
+                        end.first(),
+                        end.stops()
+                                ? lookAhead.now(end.state())
+                                : lookAhead.interrupted(begin, end.before(), end.state()));
         }
 
         /** Whether the search begins in a state. Hidden tokens do not matter, because a movement does not reveal them. */

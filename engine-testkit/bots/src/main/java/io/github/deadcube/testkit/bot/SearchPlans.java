@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.github.deadcube.testkit.bot.MovementEnds.End;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
@@ -64,9 +65,13 @@ record SearchPlans(Rules rules, Evaluation evaluation) {
         List<Edge> plans = new ArrayList<>();
         for (ModelId model : begin.position().active().map(active -> active.model())) {
             double now = evaluation.of(begin.position(), mover).total();
+            LookAhead lookAhead =
+                    new LookAhead(rules, evaluation, mover, begin.position().round());
             for (End end : MovementEnds.of(rules, begin)) {
                 Position there = end.state().position();
-                double gain = evaluation.of(there, mover).total() - now + fight(there, model);
+                PositionValue fall = end.stops() ? null : lookAhead.fallen(begin, end.before(), end.state());
+                double value = (fall == null ? evaluation.of(there, mover) : fall).total();
+                double gain = value - now + fight(there, model);
                 plans.add(new Edge(first.appendAll(end.choices()), gain));
             }
         }
