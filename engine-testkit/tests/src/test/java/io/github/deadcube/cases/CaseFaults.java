@@ -13,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -20,16 +22,24 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/**
- * A program that checks the cases. It finds the methods of {@code engine-core} whose Javadoc begins with rules, breaks one of each rule
- * (the method returns at once: a constant, nothing, or no value), and plays the cases of the rule with the broken engine: one must
- * fail. If none fails, it breaks the next method of the rule, then methods whose Javadoc names the rule, then those of a class whose
- * Javadoc names it. Code that only reads, writes or checks what is not played is left out. The arguments are a file for the table, and
- * rules or chapters; without them it checks all. Rules without cases
- * are only listed. It fails if there is a rule of which no fault is found.
- */
-final class CaseFaults {
+/** A program that checks the cases. Code that only reads, writes or checks what is not played is left out. */
+@Command(
+        name = "case-faults",
+        header = "Breaks a method of each rule in turn, and says how many of its cases fail.",
+        description = {
+            "Finds the methods of engine-core whose Javadoc begins with rules, breaks one of each rule (the method returns at once: a constant,"
+                    + " nothing, or no value), and plays the cases of the rule: one must fail. If none fails, it breaks the next method of"
+                    + " the rule, then methods and classes whose Javadoc names the rule. Takes about an hour.",
+            "Rules without cases are only listed. Ends with code 1 if there is a rule of which no fault is found."
+        })
+public final class CaseFaults implements Callable<Integer> {
     private static final Path SOURCES = Path.of("..", "..", "engine-core", "src", "main", "java");
     private static final String ID = "(?<![A-Z0-9-])[A-Z0-9]+(?:-[A-Z0-9]+)+(?![A-Z0-9-])";
     private static final Pattern RULE = Pattern.compile(ID);
@@ -57,7 +67,21 @@ final class CaseFaults {
 
     private static final String NO_CASE = "0 of 0 cases fail";
 
-    private CaseFaults() {}
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--table",
+            paramLabel = "FILE",
+            defaultValue = "engine-testkit/tests/target/case-faults.txt",
+            description = "The table. Default: ${DEFAULT-VALUE}.")
+    private Path table = Path.of("");
+
+    @Parameters(
+            paramLabel = "RULE",
+            arity = "0..*",
+            description = "Rules, and chapters for all of their rules, such as ADV SHO-4. Default: all.")
+    private List<String> wanted = List.of();
 
     /** A method that is broken: its file, where its body begins in the source, its name, and what the body begins with. */
     private record Planted(Path file, String source, int body, String method, String instead) {
@@ -86,16 +110,21 @@ final class CaseFaults {
     /** A fault that cases of a rule should find. */
     private record Expected(RuleId rule, Relation relation, Planted fault) {}
 
-    public static void main(String[] arguments) throws Exception {
+    @Override
+    public Integer call() throws Exception {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        Vector<String> wanted = Vector.of(arguments).drop(1);
         Vector<Expected> faults = faults();
         Vector<RuleId> rules = faults.filter(one -> one.relation() == Relation.BEGINS)
                 .map(Expected::rule)
                 .distinct()
                 .filter(rule -> wanted.isEmpty()
-                        || wanted.exists(it -> rule.id().equals(it) || rule.id().startsWith(it + "-")));
-        StringBuilder table = new StringBuilder();
+                        || wanted.stream()
+                                .anyMatch(
+                                        it -> rule.id().equals(it) || rule.id().startsWith(it + "-")));
+        if (rules.isEmpty())
+            throw new ParameterException(
+                    spec.commandLine(), "No method has a Javadoc that begins with " + String.join(", ", wanted) + ".");
+        StringBuilder lines = new StringBuilder();
         Vector<String> unfound = Vector.empty();
         Vector<String> untold = Vector.empty();
         for (RuleId rule : rules) {
@@ -112,7 +141,7 @@ final class CaseFaults {
                 }
                 String line = rule + ": " + fault + ": " + result;
                 out.println(line);
-                table.append(line).append('\n');
+                lines.append(line).append('\n');
                 if (found) break;
             }
             if (!found) unfound = unfound.append(rule.id());
@@ -122,8 +151,8 @@ final class CaseFaults {
                 + unfound.mkString(unfound.isEmpty() ? "" : "; not ", ", ", "")
                 + untold.mkString(untold.isEmpty() ? "" : "; without a case ", ", ", "");
         out.println(summary);
-        Files.writeString(Path.of(arguments[0]), table + summary + "\n", StandardCharsets.UTF_8);
-        if (unfound.nonEmpty()) System.exit(1);
+        Files.writeString(table, lines + summary + "\n", StandardCharsets.UTF_8);
+        return unfound.isEmpty() ? 0 : 1;
     }
 
     /** In the order of the rulebook, closely related methods first; of a boolean method two faults. */

@@ -7,23 +7,30 @@ import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/**
- * A program that measures which faults the contracts find, and after how many games. The arguments are the output file, the number
- * of seeds, the limit of CPU seconds for each fault and seed, and optionally a regular expression: only faults with a matching
- * promise and name are tried.
- */
-final class FaultTable {
+/** A program that measures which faults the contracts find, and after how many games. */
+@Command(
+        name = "faults",
+        header = "Plants about two hundred faults, and says which promise of the contracts finds each.",
+        description =
+                "One fault at a time is planted; the table also says after how many games it is found. Run it after a change of testkit.contract.")
+public final class FaultTable implements Callable<Integer> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int WORKERS = 2;
     private static final long MILLIS = 1_000_000;
@@ -74,35 +81,59 @@ final class FaultTable {
         }
     }
 
-    private final Detector detector;
-    private final int seeds;
-    private final PrintStream out;
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
-    private FaultTable(Detector detector, int seeds, PrintStream out) {
-        this.detector = detector;
-        this.seeds = seeds;
-        this.out = out;
-    }
+    @picocli.CommandLine.Option(
+            names = "--seeds",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "How often each fault is tried. Default: ${DEFAULT-VALUE}.")
+    private int seeds;
 
-    /** Prints a line for each fault after all its seeds, and sums at the end. */
-    public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
-        int seeds = Integer.parseInt(arguments[1]);
-        int seconds = Integer.parseInt(arguments[2]);
-        Vector<PlantedFault> faults = arguments.length < 4
-                ? FaultCatalogue.ALL
-                : FaultCatalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(arguments[3]));
+    @picocli.CommandLine.Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            defaultValue = "15",
+            description = "The processor time after which a fault counts as missed. Default: ${DEFAULT-VALUE}.")
+    private int seconds;
+
+    @picocli.CommandLine.Option(
+            names = "--of",
+            paramLabel = "PATTERN",
+            defaultValue = ".*",
+            description =
+                    "A regular expression for the promise and the name of a fault, such as 'POSITION_IS_LEGAL.*'. Default: all.")
+    private String of = "";
+
+    @picocli.CommandLine.Option(
+            names = "--table",
+            paramLabel = "FILE",
+            defaultValue = "engine-testkit/tests/target/faults.txt",
+            description = "The table: a line for each fault after all its seeds, and sums. Default: ${DEFAULT-VALUE}.")
+    private Path table = Path.of("");
+
+    @Override
+    public Integer call() throws IOException, InterruptedException, ExecutionException {
+        Vector<PlantedFault> faults =
+                FaultCatalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(of));
+        if (faults.isEmpty())
+            throw new ParameterException(
+                    spec.commandLine(), "No fault has a promise and a name that match '" + of + "'.");
         Detector detector = new ContractDetector(seconds);
-        try (PrintStream out = new PrintStream(arguments[0], StandardCharsets.UTF_8)) {
+        try (PrintStream out = new PrintStream(table.toFile(), StandardCharsets.UTF_8)) {
             out.println(detector + ", " + seeds + " seeds, given up after " + seconds + " s of CPU");
-            new FaultTable(detector, seeds, out).print(faults);
+            print(faults, detector, out);
         }
-        System.out.println("written to " + arguments[0]);
+        System.out.println(faults.size() + " faults; the table is " + table);
+        return 0;
     }
 
-    private void print(Vector<PlantedFault> faults) throws InterruptedException, ExecutionException {
+    private void print(Vector<PlantedFault> faults, Detector detector, PrintStream out)
+            throws InterruptedException, ExecutionException {
         ExecutorService workers = Executors.newFixedThreadPool(WORKERS);
         List<Future<Row>> rows = new ArrayList<>();
-        for (PlantedFault fault : faults) rows.add(workers.submit(() -> row(fault)));
+        for (PlantedFault fault : faults) rows.add(workers.submit(() -> row(fault, detector)));
         Vector<Row> all = Vector.empty();
         for (Future<Row> row : rows) {
             out.println(row.get().line());
@@ -110,10 +141,10 @@ final class FaultTable {
             all = all.append(row.get());
         }
         workers.shutdown();
-        sums(all);
+        sums(all, out);
     }
 
-    private Row row(PlantedFault fault) {
+    private Row row(PlantedFault fault, Detector detector) {
         Vector<Run> runs = Vector.empty();
         for (long seed = 1; seed <= seeds; seed++) {
             long before = THREADS.getCurrentThreadCpuTime();
@@ -123,7 +154,7 @@ final class FaultTable {
         return new Row(fault, runs);
     }
 
-    private void sums(Vector<Row> rows) {
+    private void sums(Vector<Row> rows, PrintStream out) {
         TreeMap<String, Vector<Row>> byPromise = new TreeMap<>();
         for (Row row : rows) byPromise.merge(row.fault().breaks(), Vector.of(row), Vector::appendAll);
         byPromise.put("all", rows);

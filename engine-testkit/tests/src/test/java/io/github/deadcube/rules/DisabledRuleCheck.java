@@ -15,6 +15,8 @@ import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.Launcher;
@@ -24,17 +26,27 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/**
- * A program that checks the tests of rules. It disables every keyword and item of both editions in turn, then each of its clauses,
- * and runs the tests that name the rule: at least one must fail. Then it disables each kind of effect and condition of special
- * orders ({@code ORD}). The arguments are identifiers of rules; without arguments it checks all. It prints the number of failed
- * tests for each disabled part. If no test fails for some part, the program fails.
- */
-final class DisabledRuleCheck {
+/** A program that checks the tests of rules. */
+@Command(
+        name = "idle",
+        header =
+                "Removes each keyword, item, order effect and clause in turn, and says how many of its tests and cases fail.",
+        description = {
+            "The keywords and items of both editions, then the kinds of effects and conditions of special orders (ORD).",
+            "At least one test or case must fail without each part; otherwise it ends with code 1."
+        })
+public final class DisabledRuleCheck implements Callable<Integer> {
     /** Rules about team building only (TEAM-5, TEAM-7), or no longer printed. */
     private static final Vector<String> NOTHING_IN_PLAY =
             Vector.of("K-AUXILIARY", "K-REMOTE", "R25-K-AUXILIARY", "R25-K-GAS-CLOUD", "R25-K-REMOTE");
+
+    private static final String ORDERS = "ORD";
 
     private static final Launcher LAUNCHER = LauncherFactory.create(LauncherConfig.builder()
             .enableTestExecutionListenerAutoRegistration(false)
@@ -42,12 +54,24 @@ final class DisabledRuleCheck {
 
     private static final Vector<RuleCase> CASES = ShippedCases.files().flatMap(CaseFile::cases);
 
-    private DisabledRuleCheck() {}
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
-    public static void main(String[] arguments) {
+    @Parameters(
+            paramLabel = "RULE",
+            arity = "0..*",
+            description = "Keywords and items such as K-SOLID, and ORD. Default: all.")
+    private List<String> rules = List.of();
+
+    @Override
+    public Integer call() {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         Vector<Method> tests = tests();
-        Vector<String> wanted = Vector.of(arguments);
+        Vector<String> wanted = Vector.ofAll(rules);
+        Vector<String> unknown = wanted.removeAll(all().append(ORDERS));
+        if (unknown.nonEmpty())
+            throw new ParameterException(
+                    spec.commandLine(), "No keyword or item is called " + unknown.mkString(", ") + ".");
         Vector<String> unproved = Vector.empty();
         for (String rule : all().filter(id -> wanted.isEmpty() || wanted.contains(id))) {
             Vector<Method> named = tests.filter(test ->
@@ -61,8 +85,10 @@ final class DisabledRuleCheck {
                 for (String clause : clauses)
                     unproved = unproved.appendAll(unproved(rule + " " + clause, named, casesOf(rule), out));
         }
-        if (wanted.isEmpty() || wanted.contains("ORD")) unproved = unproved.appendAll(orders(tests, out));
-        if (unproved.nonEmpty()) throw new AssertionError("no test fails without " + unproved.mkString(", "));
+        if (wanted.isEmpty() || wanted.contains(ORDERS)) unproved = unproved.appendAll(orders(tests, out));
+        if (unproved.isEmpty()) return 0;
+        out.println("No test fails without " + unproved.mkString(", ") + ".");
+        return 1;
     }
 
     /** Each kind of effect and condition of special orders. */

@@ -1,11 +1,13 @@
 package io.github.deadcube.site;
 
+import io.github.deadcube.dev.BuiltFolders;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 
 /** The Javadoc of all modules with a public api, as one. */
@@ -21,14 +23,17 @@ final class ApiPages {
             Tuple.of("properties", "engine-testkit/properties"),
             Tuple.of("junit", "engine-testkit/junit"));
 
+    /** Of the programs for developers. Their packages are in several jars, which modules may not be. */
+    private static final Pattern PROGRAMS = Pattern.compile("[/\\\\](?:pitest|jmh|jazzer)[^/\\\\]*\\.jar$");
+
     private ApiPages() {}
 
-    /** Writes the pages of a project with its sources, the libraries of this machine, and one more. */
-    static void write(Path root, Path folder, Path library) {
-        Vector<String> libraries = Vector.of(
-                        System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> entry.endsWith(".jar"))
-                .append(library.toString());
+    /** Writes the pages of a project with its sources and the libraries of this machine. */
+    static void write(Path root, Path folder) {
+        Vector<String> libraries = BuiltFolders.classPath()
+                .map(Path::toString)
+                .filter(entry ->
+                        entry.endsWith(".jar") && !PROGRAMS.matcher(entry).find());
         Vector<String> arguments = Vector.of(
                 "-quiet",
                 "-encoding",
@@ -50,8 +55,7 @@ final class ApiPages {
         for (Tuple2<String, String> module : MODULES)
             arguments = arguments
                     .append("--module-source-path")
-                    .append(name(module._1()) + "="
-                            + sources(root.resolve(module._2())).mkString(File.pathSeparator));
+                    .append(name(module._1()) + "=" + sources(root, module._2()).mkString(File.pathSeparator));
         int code = ToolProvider.findFirst("javadoc")
                 .orElseThrow()
                 .run(System.out, System.err, arguments.toJavaArray(String[]::new));
@@ -63,9 +67,12 @@ final class ApiPages {
     }
 
     /** The sources of a module, and those that the build has written. */
-    private static Vector<Path> sources(Path module) {
-        return Vector.of("src/main/java", "target/generated-sources/annotations", "target/generated-sources/rules")
-                .map(module::resolve)
+    private static Vector<Path> sources(Path root, String module) {
+        Path written = BuiltFolders.of(module).resolve("generated-sources");
+        return Vector.of(
+                        root.resolve(module).resolve("src/main/java"),
+                        written.resolve("annotations"),
+                        written.resolve("rules"))
                 .filter(Files::isDirectory);
     }
 }

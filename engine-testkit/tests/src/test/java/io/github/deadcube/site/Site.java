@@ -14,13 +14,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
-/**
- * Writes the site, which opens from its folder without a server. Arguments: the folder of the project, the folder of the site, and a jar that
- * only the compiler needs.
- */
-final class Site {
+/** Writes the site, which opens from its folder without a server. */
+public final class Site {
     private static final Vector<String> PLAYED = Vector.of("patrol", "breakout", "sabotage");
 
     private final Path root;
@@ -31,25 +31,47 @@ final class Site {
         this.site = new SiteFolder(folder);
     }
 
-    public static void main(String[] arguments) throws IOException {
-        Path root = Path.of(arguments[0]).toRealPath();
-        Path folder = Path.of(arguments[1]);
-        Site site = new Site(root, folder);
-        site.pages(Vector.of(
+    /** The program. */
+    @Command(
+            name = "site",
+            header = "Writes the site: guides, Javadoc, the book of rules, schemas, tables and replays.",
+            description = {
+                "Writes the site, which opens without a server: the guides, one Javadoc of all modules, the book of rules, JSON Schemas, tables, replays"
+                        + " and a search.",
+                "Ends with code 1 if an internal link leads nowhere."
+            })
+    public static final class SiteCommand implements Callable<Integer> {
+        @Option(
+                names = "--folder",
+                paramLabel = "FOLDER",
+                defaultValue = "target/site",
+                description = "Where it is written. Default: ${DEFAULT-VALUE}.")
+        private Path folder = Path.of("");
+
+        @Override
+        public Integer call() throws IOException {
+            return new Site(
+                            Path.of("..", "..").toRealPath(),
+                            folder.toAbsolutePath().normalize())
+                    .write();
+        }
+    }
+
+    private int write() throws IOException {
+        pages(Vector.of(
                 Tuple.of("book.html", "The rules"),
                 Tuple.of("gallery.html", "Tables and replays"),
                 Tuple.of("schemas.html", "JSON Schemas"),
                 Tuple.of("api/index.html", "Javadoc")));
-        Main.main(new String[] {"rules", "--html", folder.resolve("book.html").toString()});
-        site.gallery();
-        ApiPages.write(root, folder.resolve("api"), Path.of(arguments[2]));
-        site.index();
-        Links links = new Links(folder);
+        Main.main(new String[] {"rules", "--html", site.path("book.html").toString()});
+        gallery();
+        ApiPages.write(root, site.path("api"));
+        index();
+        Links links = new Links(site.path(""));
         Vector<String> broken = links.broken();
         broken.forEach(System.err::println);
-        System.out.println(
-                folder.resolve("index.html") + ": " + links.checked() + " links, " + broken.size() + " broken");
-        if (broken.nonEmpty()) System.exit(1);
+        System.out.println(site.path("index.html") + ": " + links.checked() + " links, " + broken.size() + " broken");
+        return broken.isEmpty() ? 0 : 1;
     }
 
     /** Writes the guides and the schemas. The reference is what else the contents of each page name. */

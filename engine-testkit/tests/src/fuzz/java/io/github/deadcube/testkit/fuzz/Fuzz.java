@@ -4,9 +4,26 @@ import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Runs Jazzer with each target in turn, each in a separate virtual machine, and prints the results. */
-public final class Fuzz {
+@Command(
+        name = "fuzz",
+        header = "Runs the fuzzer (Jazzer) on every reader.",
+        description = {
+            "Runs the fuzzer (Jazzer) on every reader, and on start and resume. The seeds are in engine-testkit/tests/src/fuzz/corpus.",
+            "Make each finding a test. Ends with code 1 if there is one."
+        })
+public final class Fuzz implements Callable<Integer> {
+    private static final Path SEEDS = Path.of("src", "fuzz", "corpus");
+
     private static final Vector<Class<?>> TARGETS = Vector.of(
             InputFuzz.class,
             KeywordFuzz.class,
@@ -40,27 +57,45 @@ public final class Fuzz {
             StartFuzz.class,
             ResumeFuzz.class);
 
-    private Fuzz() {}
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
-    /**
-     * Exits with 1 if a fault was found.
-     *
-     * @param arguments the seconds for each target; a prefix of the targets' names, or {@code all}; the folder of the seeds; the folder of the
-     *     results
-     */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        int seconds = Integer.parseInt(arguments[0]);
-        String which = arguments[1].equals("all") ? "" : arguments[1];
-        Vector<Class<?>> targets =
-                TARGETS.filter(target -> target.getSimpleName().startsWith(which));
-        if (targets.isEmpty()) throw new IllegalArgumentException("no target begins with '" + which + "': " + TARGETS);
-        Path out = Files.createDirectories(Path.of(arguments[3]));
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            defaultValue = "600",
+            description = "The time of each target. Default: ${DEFAULT-VALUE}.")
+    private int seconds;
+
+    @Option(
+            names = "--folder",
+            paramLabel = "FOLDER",
+            defaultValue = "engine-testkit/tests/target/fuzz",
+            description = "The findings, and inputs that reach new code. Default: ${DEFAULT-VALUE}.")
+    private Path folder = Path.of("");
+
+    @Parameters(
+            paramLabel = "TARGET",
+            arity = "0..*",
+            description = "The beginnings of the names of targets, such as Script. Default: all.")
+    private List<String> wanted = List.of();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Vector<Class<?>> targets = TARGETS.filter(
+                target -> wanted.isEmpty() || wanted.stream().anyMatch(target.getSimpleName()::startsWith));
+        if (targets.isEmpty())
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "No target begins with " + String.join(", ", wanted) + "; there are "
+                            + TARGETS.map(Class::getSimpleName).mkString(", ") + ".");
+        Path out = Files.createDirectories(folder).toAbsolutePath();
         boolean found = false;
         for (Class<?> target : targets) {
-            FuzzRun run = FuzzRun.of(target, seconds, Path.of(arguments[2]), out);
+            FuzzRun run = FuzzRun.of(target, seconds, SEEDS.toAbsolutePath(), out);
             System.out.println(run);
             found |= run.found();
         }
-        if (found) System.exit(1);
+        return found ? 1 : 0;
     }
 }

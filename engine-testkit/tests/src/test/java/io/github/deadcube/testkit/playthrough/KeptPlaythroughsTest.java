@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole games that must not change by accident. For an intended change, {@code mvn -q -Pplaythroughs} writes them again. */
+/** Whole games that must not change by accident. For an intended change, {@code mvn -q -Pdev -Ddev=playthroughs} writes them again. */
 class KeptPlaythroughsTest {
     private static final Vector<Path> FILES = StoredPlaythroughs.files(folder());
 
@@ -36,7 +36,7 @@ class KeptPlaythroughsTest {
                 .compare(Deadcube.rules(), StoredPlaythroughs.REGISTRY);
         assertThat(difference)
                 .as(() -> file.getFileName() + ", " + difference.get()
-                        + "\nIf the change is intended: mvn -q -Pplaythroughs writes all of them again.")
+                        + "\nIf the change is intended: mvn -q -Pdev -Ddev=playthroughs writes all of them again.")
                 .isEmpty();
     }
 

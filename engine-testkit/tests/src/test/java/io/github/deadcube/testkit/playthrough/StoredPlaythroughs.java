@@ -15,13 +15,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
-/**
- * The stored playthroughs. The program plays each one again and writes it. The arguments are the folder and, to use the stored
- * inputs, {@code retell}.
- */
-final class StoredPlaythroughs {
+/** The stored playthroughs. */
+public final class StoredPlaythroughs {
     private static final Vector<String> NOT_YET = Vector.of(
             "AERIAL DEPLOYMENT",
             "AUXILIARY",
@@ -98,15 +98,29 @@ final class StoredPlaythroughs {
         return read(text).replayInputs(Deadcube.rules(), REGISTRY).getOrElseThrow(fault -> new AssertionError(fault));
     }
 
-    public static void main(String[] arguments) throws IOException {
-        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        for (Path file : files(Path.of(arguments[0]))) {
-            String before = text(file);
-            // The head is enough: a playthrough that can no longer be read is replaced.
-            String after =
-                    arguments.length > 1 ? retold(before) : again(before.replaceFirst("(?s)\nbegin\n.*", "\nbegin\n"));
-            Files.writeString(file, after);
-            out.println(file.getFileName() + (after.equals(before) ? ": as before" : ": changed"));
+    /** The program that plays each one again and writes it. */
+    @Command(
+            name = "playthroughs",
+            header = "Plays the kept playthroughs again and writes them.",
+            description = "After a change of the rules that is meant. Look at the differences.")
+    public static final class PlayCommand implements Callable<Integer> {
+        @Option(
+                names = "--inputs",
+                description =
+                        "Keeps the stored inputs. Otherwise the bots play again, also where a playthrough can no longer be read.")
+        private boolean inputs;
+
+        @Override
+        public Integer call() throws IOException {
+            PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+            for (Path file : files(Path.of("src", "test", "resources", "playthroughs"))) {
+                String before = text(file);
+                // the head is enough for the bots
+                String after = inputs ? retold(before) : again(before.replaceFirst("(?s)\nbegin\n.*", "\nbegin\n"));
+                Files.writeString(file, after);
+                out.println(file.getFileName() + (after.equals(before) ? ": as before" : ": changed"));
+            }
+            return 0;
         }
     }
 }

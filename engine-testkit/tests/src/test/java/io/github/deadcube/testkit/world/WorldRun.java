@@ -10,38 +10,68 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/**
- * Visits small worlds and compares their counts with the table. Arguments: the folder with what is done, a regular expression for the
- * names of the worlds, and the file of the table, into which the counts are then written, or {@code none}. What the folder has is not
- * done again, so a run that was stopped continues. Ends with code 1 if a promise is broken or a count differs.
- */
-final class WorldRun {
+/** A program that visits small worlds. */
+@Command(
+        name = "exhaustive",
+        header = "Visits every state of all small worlds.",
+        description = {
+            "Checks the promises in each, and compares the counts with the table. Takes two hours or more of one core.",
+            "What is done is not done again, so a run that was stopped continues; delete the folder after a change of the rules. Ends with code 1"
+                    + " if a promise is broken or a count differs. The command 'worlds' of SparkGames does the same on a cluster."
+        })
+public final class WorldRun implements Callable<Integer> {
     private static final String DONE = "done.txt";
     private static final String FAILED = "failed.txt";
 
-    private final Path folder;
-    private TreeMap<String, String> done;
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--of",
+            paramLabel = "PATTERN",
+            defaultValue = ".*",
+            description = "A regular expression for the names of the worlds, such as 'third K-.*'. Default: all.")
+    private String of = "";
+
+    @Option(
+            names = "--folder",
+            paramLabel = "FOLDER",
+            defaultValue = "engine-testkit/tests/target/worlds",
+            description = "What is done. Default: ${DEFAULT-VALUE}.")
+    private Path folder = Path.of("");
+
+    @Option(
+            names = "--table",
+            paramLabel = "FILE",
+            description =
+                    "Writes the counts to a file, after a change of the rules that is meant, and compares nothing.")
+    private Optional<Path> table = Optional.empty();
+
+    private TreeMap<String, String> done = TreeMap.empty();
     private int failures;
 
-    private WorldRun(Path folder) throws IOException {
-        this.folder = Files.createDirectories(folder);
-        this.done = Files.exists(folder.resolve(DONE))
-                ? SmallWorld.counts(Files.readString(folder.resolve(DONE)))
-                : TreeMap.empty();
-    }
-
-    public static void main(String[] arguments) throws IOException {
-        WorldRun run = new WorldRun(Path.of(arguments[0]));
+    @Override
+    public Integer call() throws IOException {
         Vector<SmallWorld> worlds =
-                SmallWorld.all().filter(world -> world.name().matches(arguments[1]));
-        for (SmallWorld world : worlds) if (!run.done.containsKey(world.name())) run.visit(world);
-        System.out.printf(
-                Locale.ROOT, "%d of %d worlds are done, %d failed%n", run.done.size(), worlds.size(), run.failures);
-        if (!arguments[2].equals("none"))
-            Files.writeString(
-                    Path.of(arguments[2]), text(run.done.merge(SmallWorld.counted(), (counted, kept) -> counted)));
-        else if (run.failures > 0) System.exit(1);
+                SmallWorld.all().filter(world -> world.name().matches(of));
+        if (worlds.isEmpty())
+            throw new ParameterException(spec.commandLine(), "No world has a name that matches '" + of + "'.");
+        Files.createDirectories(folder);
+        if (Files.exists(folder.resolve(DONE))) done = SmallWorld.counts(Files.readString(folder.resolve(DONE)));
+        for (SmallWorld world : worlds) if (!done.containsKey(world.name())) visit(world);
+        int all = worlds.count(world -> done.containsKey(world.name()));
+        System.out.printf(Locale.ROOT, "%d of %d worlds are done, %d failed%n", all, worlds.size(), failures);
+        if (table.isEmpty()) return failures > 0 ? 1 : 0;
+        Files.writeString(table.get(), text(done.merge(SmallWorld.counted(), (counted, kept) -> counted)));
+        return 0;
     }
 
     private void visit(SmallWorld world) {

@@ -13,7 +13,9 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.FilterResult;
 import org.junit.platform.engine.UniqueId;
@@ -29,13 +31,13 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/**
- * Runs only the tests that name a rule, for work on that rule. The arguments of the program are identifiers of rules or chapters,
- * separated by commas: {@code K-TOXIC,ADV}. The exit code is 0 if all tests passed, 1 if
- * one failed or no test names the rules.
- */
-final class RuleTestRunner {
+/** Runs only the tests that name a rule, for work on that rule. */
+public final class RuleTestRunner {
     static final int FAILED = 1;
 
     private static final int LINES_OF_A_FAILURE = 10;
@@ -54,20 +56,43 @@ final class RuleTestRunner {
         this.out = out;
     }
 
-    public static void main(String[] arguments) {
-        RuleTestRunner tests = new RuleTestRunner(new PrintStream(System.out, true, StandardCharsets.UTF_8));
-        String wanted = String.join(",", arguments);
-        System.exit(tests.run(
-                wanted,
-                DiscoverySelectors.selectPackage("io.github.deadcube"),
-                name -> FilterResult.includedIf(name.endsWith("Test") && hasSource(name))));
+    /** The program. */
+    @Command(
+            name = "rule",
+            header = "Runs the tests that name a rule.",
+            description = "The cases of the rule are among them. Ends with code 1 if one fails, or if none names it.")
+    public static final class RuleCommand implements Callable<Integer> {
+        @Parameters(
+                paramLabel = "RULE",
+                arity = "0..*",
+                split = ",",
+                description = "Rules, and chapters for all of their rules, such as K-TOXIC,ADV.")
+        private List<String> rules = List.of();
+
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        /** Without a rule, as in {@code mvn -q -Pdev}, it prints what programs there are. */
+        @Override
+        public Integer call() {
+            if (rules.isEmpty()) {
+                spec.parent().commandLine().usage(System.out);
+                return 0;
+            }
+            return new RuleTestRunner(new PrintStream(System.out, true, StandardCharsets.UTF_8))
+                    .run(
+                            String.join(",", rules),
+                            DiscoverySelectors.selectPackage("io.github.deadcube"),
+                            name -> FilterResult.includedIf(name.endsWith("Test") && hasSource(name)));
+        }
+
+        /** A compilation may keep the class of a deleted test. */
+        private static boolean hasSource(String name) {
+            return Files.exists(Path.of("src", "test", "java").resolve(name.replace('.', '/') + ".java"));
+        }
     }
 
-    /** A compilation may keep the class of a deleted test. */
-    private static boolean hasSource(String name) {
-        return Files.exists(Path.of("src", "test", "java").resolve(name.replace('.', '/') + ".java"));
-    }
-
+    /** Returns 0 if all tests passed, 1 if one failed or no test names the rules. */
     int run(String wanted, DiscoverySelector within, ClassNameFilter classes) {
         Vector<String> rules = Vector.of(wanted.split(",", -1))
                 .map(rule -> rule.strip().toUpperCase(Locale.ROOT))
