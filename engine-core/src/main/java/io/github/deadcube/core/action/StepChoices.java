@@ -14,12 +14,17 @@ import io.github.deadcube.core.resolve.GameCapability.OpeningMove;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
+import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: the cubes into which one model may step or drop. */
 final class StepChoices {
     private static final int ON_HALF_CUBES = 2;
+    /** Of a movement with no more cubes left, all ways are tried: that is fast, and they are few. */
+    private static final int FEW = 2;
+
     private static final Rejection CROWDED = new Rejection(
             RuleIds.ADV_4,
             "the cube is full, and the movement left leads to none with room",
@@ -52,6 +57,14 @@ final class StepChoices {
     /** K-SCOUT: before the first round no model steps into a cube with another model. */
     private final boolean alone;
 
+    private final Further ways = this::onward;
+    private @Nullable WaySearch search;
+
+    /** Says whether a movement that goes on from a cube leads to an end. */
+    private interface Further {
+        boolean leads(Cube from, Movement.Budget left);
+    }
+
     StepChoices(Now now, Model model) {
         this(now, model, RuleIds.ADV_1);
     }
@@ -69,12 +82,12 @@ final class StepChoices {
     }
 
     void each(Cube from, Movement.Budget budget, Consumer<Cube> each) {
-        for (Cube to : grid.steps(mode, size, from)) if (leads(from, to, budget)) each.accept(to);
+        for (Cube to : grid.steps(mode, size, from)) if (leads(from, to, budget, ways)) each.accept(to);
     }
 
-    private boolean leads(Cube from, Cube to, Movement.Budget budget) {
+    private boolean leads(Cube from, Cube to, Movement.Budget budget, Further further) {
         Movement.Budget after = budget.after(from, to);
-        return after != null && !taken(to) && completesJump(from, to) && canEnd(from, to, after);
+        return after != null && !taken(to) && completesJump(from, to) && canEnd(from, to, after, further);
     }
 
     /** Why a step is not legal, with the movement before the step; null if it is legal. */
@@ -87,7 +100,7 @@ final class StepChoices {
             return new Rejection(rule, "the model has no movement left for that", "a spot of its cube to stop on");
         if (taken(to)) return occupied();
         if (!completesJump(from, to)) return JUMPING;
-        if (canEnd(from, to, after)) return null;
+        if (canEnd(from, to, after, ways)) return null;
         if (grid.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
         if (now.view().battlefield().hasFloor(to)) return PASSING;
         return mode.flies()
@@ -133,34 +146,83 @@ final class StepChoices {
     }
 
     /** ADV-4, ADV-5: whether the model has room to stop, or can continue. Without a floor it drops (ADV-12), unless it flies. */
-    private boolean canEnd(Cube from, Cube to, Movement.Budget left) {
+    private boolean canEnd(Cube from, Cube to, Movement.Budget left, Further further) {
         if (grid.stands(size, to)) {
             if (now.view().hasRoom(model, to) || intrudes(from, to)) return true;
         } else if (!mode.flies() && !now.view().battlefield().hasFloor(to)) {
             boolean falls = falls(from, to);
-            if (canDrop(falls ? from : to, to, left)) return true;
+            if (canDrop(falls ? from : to, to, left, further)) return true;
             if (falls) return false;
         }
         boolean barred = now.view().wouldFight(model, to) && !now.view().marked(model.id(), Trait.LEAPING);
-        return !left.spent() && !barred && onward(to, left);
+        return !left.spent() && !barred && further.leads(to, left);
     }
 
     boolean onward(Cube from, Movement.Budget left) {
-        for (Cube to : grid.steps(mode, size, from)) if (leads(from, to, left)) return true;
+        if (left.cubes() > FEW) return search().leads(from, left);
+        for (Cube to : grid.steps(mode, size, from)) if (leads(from, to, left, ways)) return true;
         return false;
+    }
+
+    private WaySearch search() {
+        if (search == null) search = new WaySearch();
+        return search;
+    }
+
+    /**
+     * A breadth-first search for an end of a long movement. It looks at each cube once, with the most movement left: there are as many ways
+     * as cubes around a model to the power of its steps.
+     */
+    private final class WaySearch implements Further {
+        /**
+         * For each place, without and with a free level: one more than the cubes with which no end was found, 100 at most ({@link
+         * io.github.deadcube.core.resolve.Requirements#MOST_CUBES}); 0 if it is unknown.
+         */
+        private final byte[] hopeless = new byte[2 * now.view().battlefield().places()];
+
+        private final ArrayDeque<Way> due = new ArrayDeque<>();
+        private boolean searches;
+
+        private record Way(Cube at, Movement.Budget left) {}
+
+        @Override
+        public boolean leads(Cube from, Movement.Budget left) {
+            int place = 2 * now.view().battlefield().place(from) + (left.level() ? 1 : 0);
+            if (hopeless[place] > left.cubes()) return false;
+            hopeless[place] = (byte) (left.cubes() + 1);
+            due.add(new Way(from, left));
+            return !searches && found();
+        }
+
+        private boolean found() {
+            searches = true;
+            boolean found = false;
+            while (!found && !due.isEmpty()) found = ends(due.remove());
+            searches = false;
+            if (found) {
+                due.clear();
+                Arrays.fill(hopeless, (byte) 0);
+            }
+            return found;
+        }
+
+        private boolean ends(Way way) {
+            for (Cube to : grid.steps(mode, size, way.at()))
+                if (StepChoices.this.leads(way.at(), to, way.left(), this)) return true;
+            return false;
+        }
     }
 
     /**
      * ADV-4, ADV-12: whether a drop may end with room, or the movement may continue from its end. It may if the die of a half floor decides,
      * and over a half-cube if one side has room. A scout may come down in no cube with another model (K-SCOUT), whatever the die.
      */
-    private boolean canDrop(Cube from, Cube over, Movement.Budget left) {
-        boolean lands = MotionRules.missable(now, size, grid.firstFloor(size, over));
-        for (Cube end : landings(over)) {
-            if (taken(end)) return false;
-            lands = lands || now.view().hasRoom(model, end) || continuesAfterDrop(from, end, left);
-        }
-        return lands;
+    private boolean canDrop(Cube from, Cube over, Movement.Budget left, Further further) {
+        List<Cube> landings = landings(over);
+        if (alone && landings.exists(this::taken)) return false;
+        return MotionRules.missable(now, size, grid.firstFloor(size, over))
+                || landings.exists(
+                        end -> now.view().hasRoom(model, end) || continuesAfterDrop(from, end, left, further));
     }
 
     /** FALL-3, SCAT-3, GEO-7: the cubes, or sides of half-cubes, in which a drop through a cube may end, from above. */
@@ -180,16 +242,21 @@ final class StepChoices {
     }
 
     /** ADV-12: whether it drops into a cube without harm and continues from there. */
-    private boolean continuesAfterDrop(Cube from, Cube floor, Movement.Budget left) {
+    private boolean continuesAfterDrop(Cube from, Cube floor, Movement.Budget left, Further further) {
         boolean free = from.level() - floor.level() <= 1 || !movement.harmedByFalls();
-        return free && !left.spent() && !taken(floor) && !now.view().wouldFight(model, floor) && onward(floor, left);
+        return free
+                && !left.spent()
+                && !taken(floor)
+                && !now.view().wouldFight(model, floor)
+                && further.leads(floor, left);
     }
 
     /** The cubes without room from which a dropping model can continue. */
     List<Cube> through(Cube from, Cube over, Movement.Budget left) {
         List<Cube> through = List.empty();
         for (Cube end : landings(over))
-            if (!now.view().hasRoom(model, end) && continuesAfterDrop(from, end, left)) through = through.prepend(end);
+            if (!now.view().hasRoom(model, end) && continuesAfterDrop(from, end, left, ways))
+                through = through.prepend(end);
         return through;
     }
 
@@ -223,7 +290,7 @@ final class StepChoices {
     /** ADV-12: whether the model may let go. If it flies, or would land without room, it may only if no step is left. */
     boolean mayLetGo(Cube at, Movement.Budget left) {
         if (now.view().battlefield().hasFloor(at)) return false;
-        if (!mode.flies() && canDrop(at, at, left)) return true;
+        if (!mode.flies() && canDrop(at, at, left, ways)) return true;
         return left.spent() || !onward(at, left);
     }
 

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,6 +55,25 @@ class CapacityRulesTest {
                 A1 activate; A1 advance
                 expect %s
                 """.formatted(way, way.equals("open") ? "offers A1 step c4" : "refuses A1 step c4 by ADV-4"));
+    }
+
+    /** Eleven cubes around it to the power of nine steps are two billion ways. */
+    @Test
+    @Timeout(60)
+    @Rule({"ADV-4", "ADV-19", "K-FLIGHT"})
+    @DisplayName("ADV-4: a long flight over a crowd finds no room, without a try of every way")
+    void aLongFlightOverACrowd() {
+        String shaft = IntStream.rangeClosed(1, 9)
+                .mapToObj(level -> "b1:" + level + " b2:" + level)
+                .collect(Collectors.joining(" "));
+        play("""
+                board 4 x 2 x 9; smooth wall east of %s; overfull a1
+                A1 SP 9-9, FLIGHT, at a1; A2 SZ 4, at a1; A3 SZ 4, at b1; A4 SZ 4, at a2; A5 SZ 4, at b2
+                B1 at b2
+                play
+                A1 activate; A1 advance
+                expect offers exactly A1 end
+                """.formatted(shaft));
     }
 
     @ParameterizedTest
