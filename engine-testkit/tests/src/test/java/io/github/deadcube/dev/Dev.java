@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
             FaultTable.class,
             MutationCommand.class,
             WorldRun.class,
-            PerftCommand.class,
+            DeepPerft.class,
             Fuzz.class,
             BenchCommand.class,
             PlayCommand.class,

@@ -41,6 +41,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -89,10 +90,12 @@ class FaultyRulesTest {
         }
     }
 
+    /** What is offered, by the numbers of {@link Offers}: a state holds no function. */
+    private static final List<BiConsumer<GameView, Consumer<Choice>>> OFFERED = new CopyOnWriteArrayList<>();
+
     /** What is offered. */
     @SavedName(value = "faultyRulesTest.offers", parts = "of offers")
-    public record Offers(ModelId of, BiConsumer<GameView, Consumer<Choice>> offers)
-            implements Continuation.AfterChoice {
+    public record Offers(ModelId of, int offers) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {
             return RULE;
@@ -105,7 +108,7 @@ class FaultyRulesTest {
 
         @Override
         public void options(GameView game, Consumer<Choice> each) {
-            offers.accept(game, each);
+            OFFERED.get(offers).accept(game, each);
         }
 
         @Override
@@ -231,7 +234,9 @@ class FaultyRulesTest {
     }
 
     private static GameState begun(BiConsumer<GameView, Consumer<Choice>> offers) {
-        return faulty((effects, me) -> effects.offer(me.side(), new Offers(me, offers)));
+        OFFERED.add(offers);
+        int number = OFFERED.indexOf(offers);
+        return faulty((effects, me) -> effects.offer(me.side(), new Offers(me, number)));
     }
 
     private static GameState faulty(BiConsumer<Effects, ModelId> fire) {

@@ -67,7 +67,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
     @Override
     public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor property) {
         PlayContract contract = (PlayContract) context.testInstance();
-        if (contract instanceof RuleContract of) FirstGame.check(of);
+        if (contract instanceof RuleContract of) RuleInPlay.check(of);
         HookCalls seen = store(contract).get();
         PropertyExecutionResult result = property.execute();
         if (result.status() == PropertyExecutionResult.Status.FAILED
@@ -147,7 +147,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
 
         /** The rule or the scenario that the contract tests, which all its games have. */
         String subject() {
-            if (contract instanceof RuleContract of) return FirstGame.subject(of.rule());
+            if (contract instanceof RuleContract of) return RuleInPlay.subject(of.rule());
             Script.Runner runner = contract.scriptRunner();
             Sight sight = runner.ruleset().sight();
             return runner.scenario().map(scenario -> scenario.name() + ", ").getOrElse("")

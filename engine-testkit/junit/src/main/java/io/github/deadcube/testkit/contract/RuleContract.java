@@ -74,7 +74,7 @@ public interface RuleContract extends PlayContract {
      */
     @Example
     default void itCanBePlayed() {
-        FirstGame.check(this);
+        RuleInPlay.check(this);
         if (rule() instanceof ItemRule item) check(item, games());
     }
 
@@ -91,7 +91,7 @@ public interface RuleContract extends PlayContract {
 
     private static void steady(ItemRule item, PlayedState played) {
         for (String hook : RepeatCheck.twoAnswers(played.setup().ruleset()))
-            throw new AssertionError(FirstGame.subject(item) + ": " + hook);
+            throw new AssertionError(RuleInPlay.subject(item) + ": " + hook);
     }
 
     private static boolean has(Position position, RuleId item) {

@@ -37,6 +37,6 @@ public interface ScenarioContract extends PlayContract {
     @Property
     @Tries(build = 50, thorough = 1000)
     default void itFitsItsBattlefields(@ForAll("battlefields") Battlefield field) {
-        new ScenarioCheck(scenario(), field).check();
+        new ScenarioOnField(scenario(), field).check();
     }
 }

@@ -141,7 +141,7 @@ class IdleRulesTest {
     @ParameterizedTest
     @EnumSource(Idle.class)
     void theHookWithoutAnEffectIsNamed(Idle rule) throws ReflectiveOperationException {
-        String subject = FirstGame.subject(
+        String subject = RuleInPlay.subject(
                 rule.contract.getDeclaredConstructor().newInstance().rule());
         assertThat(ContractRunTest.failure(rule.contract))
                 .hasMessageStartingWith(subject + " is not tested by 12 games:\n")

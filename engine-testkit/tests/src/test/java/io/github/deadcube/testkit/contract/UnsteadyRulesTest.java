@@ -273,7 +273,7 @@ class UnsteadyRulesTest {
     @ParameterizedTest
     @EnumSource(Unsteady.class)
     void theHookIsNamed(Unsteady rule) throws ReflectiveOperationException {
-        String subject = FirstGame.subject(
+        String subject = RuleInPlay.subject(
                 rule.contract.getDeclaredConstructor().newInstance().rule());
         assertThat(ContractRunTest.failure(rule.contract))
                 .hasMessageStartingWith(

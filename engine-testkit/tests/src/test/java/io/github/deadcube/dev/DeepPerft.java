@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
         name = "perft",
         header = "Counts the positions of the perft table to their greatest depths.",
         description = "As 'deadcube perft --deep' does, from the sources.")
-final class PerftCommand implements Callable<Integer> {
+final class DeepPerft implements Callable<Integer> {
     @Override
     public Integer call() {
         Main.main(new String[] {"perft", "--deep"});

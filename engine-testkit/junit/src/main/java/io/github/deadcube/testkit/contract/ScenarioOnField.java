@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** SET-2, SET-8: what a scenario says about a battlefield. A failure names the scenario and the battlefield. */
-record ScenarioCheck(Scenario scenario, Battlefield field) {
+record ScenarioOnField(Scenario scenario, Battlefield field) {
     void check() {
         String name = same("name()", scenario::name);
         must(!name.isBlank() && name.lines().count() == 1, "its name is '" + name + "'; expected one line of text");

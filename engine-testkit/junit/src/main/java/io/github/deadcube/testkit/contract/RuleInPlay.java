@@ -25,14 +25,14 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The first game with a rule: one model of two has it. If no such game can begin, the rules say why. */
-final class FirstGame {
+final class RuleInPlay {
     private static final int LONG_RANGE = 5;
     private static final int MOST_REASONS = 5;
 
     private final Library.Rule rule;
     private final Script.Runner runner;
 
-    private FirstGame(RuleContract contract) {
+    private RuleInPlay(RuleContract contract) {
         this.rule = contract.rule();
         // the scenario of a contract may need another battlefield
         Script.Runner own = contract.scriptRunner();
@@ -52,7 +52,7 @@ final class FirstGame {
 
     /** @throws AssertionError with the reasons why no game can begin with the rule */
     static void check(RuleContract contract) {
-        new FirstGame(contract).check();
+        new RuleInPlay(contract).check();
     }
 
     private void check() {

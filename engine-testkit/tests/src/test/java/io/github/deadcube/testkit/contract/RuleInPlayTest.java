@@ -33,11 +33,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** If no game can begin with a rule, its contract says why, and plays none. */
-class FirstGameTest {
+class RuleInPlayTest {
     private static void refused(Library.Rule rule, String... reasons) {
         RuleContract contract = () -> rule;
         assertThatThrownBy(contract::itCanBePlayed)
-                .hasMessageStartingWith(FirstGame.subject(rule) + " cannot be played: ")
+                .hasMessageStartingWith(RuleInPlay.subject(rule) + " cannot be played: ")
                 .hasMessageContainingAll(reasons);
     }
 
@@ -131,10 +131,10 @@ class FirstGameTest {
     void dataThatNoStateCanHold() {
         refused(
                 leaving(Unnamed.class, new Unnamed(Option.none())),
-                "FirstGameTest$Unnamed can be part of a state, and has no @SavedName (HOUSE-ODD)");
+                "RuleInPlayTest$Unnamed can be part of a state, and has no @SavedName (HOUSE-ODD)");
         refused(
                 leaving(Hits.class, new Hits(Option.none(), new ArrayList<>())),
-                "FirstGameTest$Hits can be part of a state, and has a java.util.ArrayList; expected values of the api, ");
+                "RuleInPlayTest$Hits can be part of a state, and has a java.util.ArrayList; expected values of the api, ");
     }
 
     @Test
@@ -218,7 +218,7 @@ class FirstGameTest {
     void eachKeywordOfTheGameCanBePlayed() {
         for (KeywordRule keyword : Deadcube.ruleset().library().keywords()) {
             RuleContract contract = () -> keyword;
-            assertThatCode(() -> FirstGame.check(contract))
+            assertThatCode(() -> RuleInPlay.check(contract))
                     .as(keyword.printed())
                     .doesNotThrowAnyException();
         }
