@@ -85,8 +85,8 @@ public enum Promise {
     /**
      * Checks one promise in every state of a game.
      *
-     * @throws BrokenPromise if the game breaks the promise
-     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
+     * @throws BrokenPromise if the game breaks the promise, or another one of {@link #SAME_INPUTS_SAME_STATE} if its rules depend on more than the game
+     * @throws IllegalStateException if the last input shows a bug
      */
     public void check(PlayedState played) {
         check(played, Sample.ALL, Vector.of(this));
@@ -98,7 +98,7 @@ public enum Promise {
      * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two turns and about 25 other states, and {@link #RECORDS_VERIFY} checks every third game.
      *
      * @throws BrokenPromise for the first promise that the game breaks
-     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
+     * @throws IllegalStateException if the last input shows a bug
      */
     public static void checkAll(PlayedState played) {
         checkAll(played, Vector.of(values()));
@@ -108,7 +108,7 @@ public enum Promise {
      * Checks some promises as {@link #checkAll(PlayedState)} checks all.
      *
      * @throws BrokenPromise for the first promise that the game breaks
-     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
+     * @throws IllegalStateException if the last input shows a bug
      */
     public static void checkAll(PlayedState played, Seq<Promise> promises) {
         check(played, Level.thorough() ? Sample.ALL : Sample.BUILD, promises);
@@ -134,7 +134,7 @@ public enum Promise {
      *
      * @return the transitions of the game, which the check replays
      * @throws BrokenPromise for the first promise that the game breaks
-     * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
+     * @throws IllegalStateException if the last input shows a bug
      */
     public static Vector<Transition> checkSparsely(PlayedState played) {
         return check(played, Sample.SPARSE, Vector.of(values())).steps().map(CheckedGame.Step::transition);

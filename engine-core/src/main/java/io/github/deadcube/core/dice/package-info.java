@@ -1,0 +1,8 @@
+/**
+ * DICE: tests, from added dice to successes.
+ *
+ * <p>Begin with {@code DiceRules}, which other packages enter; then {@code TestSteps}, the steps of a test.
+ *
+ * <p>It uses {@code resolve}.
+ */
+package io.github.deadcube.core.dice;

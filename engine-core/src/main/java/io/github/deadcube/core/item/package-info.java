@@ -1,0 +1,10 @@
+/**
+ * ITEM, I: how models pick up, keep and use items, and the effect of each.
+ *
+ * <p>Begin with {@code ItemRules}, which other packages enter, and {@code ThirdEditionItems}, the items of an edition.
+ * An item that is a weapon or ammunition is a row there; any other has a class of its name, such as {@code MediPack},
+ * which extends {@code Item}. {@code FoundItem} is the frame in which a model picks one up.
+ *
+ * <p>It uses {@code motion}, {@code resolve}, {@code spelling} and {@code timing}.
+ */
+package io.github.deadcube.core.item;

@@ -1,0 +1,9 @@
+/**
+ * RND, CMD-6: rounds, turns and end phases.
+ *
+ * <p>Begin with {@code RoundRules}, which other packages enter; then {@code Round}, {@code TurnChoice} and {@code
+ * EndPhase}.
+ *
+ * <p>It uses {@code action}, {@code command}, {@code resolve}, {@code setup}, {@code timing} and {@code victory}.
+ */
+package io.github.deadcube.core.round;

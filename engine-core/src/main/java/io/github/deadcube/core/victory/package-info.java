@@ -1,0 +1,8 @@
+/**
+ * VIC: objectives score at the end of a round, and the scores decide the game.
+ *
+ * <p>Begin with {@code VictoryRules}.
+ *
+ * <p>It uses {@code resolve}.
+ */
+package io.github.deadcube.core.victory;
