@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintStream;
@@ -48,11 +49,12 @@ public final class DisabledRuleCheck implements Callable<Integer> {
 
     private static final String ORDERS = "ORD";
 
-    private static final Launcher LAUNCHER = LauncherFactory.create(LauncherConfig.builder()
+    private static final Lazy<Launcher> LAUNCHER = Lazy.of(() -> LauncherFactory.create(LauncherConfig.builder()
             .enableTestExecutionListenerAutoRegistration(false)
-            .build());
+            .build()));
 
-    private static final Vector<RuleCase> CASES = ShippedCases.files().flatMap(CaseFile::cases);
+    private static final Lazy<Vector<RuleCase>> CASES =
+            Lazy.of(() -> ShippedCases.files().flatMap(CaseFile::cases));
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -111,7 +113,7 @@ public final class DisabledRuleCheck implements Callable<Integer> {
     }
 
     private static Vector<RuleCase> casesOf(String rule) {
-        return CASES.filter(one -> one.rules().exists(named -> named.id().equals(rule)));
+        return CASES.get().filter(one -> one.rules().exists(named -> named.id().equals(rule)));
     }
 
     private static Vector<String> all() {
@@ -123,7 +125,7 @@ public final class DisabledRuleCheck implements Callable<Integer> {
     }
 
     private static Vector<Method> tests() {
-        TestPlan plan = LAUNCHER.discover(LauncherDiscoveryRequestBuilder.request()
+        TestPlan plan = LAUNCHER.get().discover(LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectPackage("io.github.deadcube.rules"))
                 .filters(ClassNameFilter.includeClassNamePatterns(".*RulesTest|.*Examples.*Test"))
                 .build());
@@ -144,7 +146,7 @@ public final class DisabledRuleCheck implements Callable<Integer> {
                 .build();
         System.setProperty(DisabledRule.PROPERTY, rule);
         try {
-            LAUNCHER.execute(request, summary);
+            LAUNCHER.get().execute(request, summary);
             CaseRules rules = CaseRules.changed(DisabledRule::in);
             long failed = cases.count(one -> one.failures(rules).nonEmpty());
             return new Outcome(
