@@ -1,7 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import java.lang.ref.WeakReference;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -47,23 +46,5 @@ public final class Workspaces {
     private @Nullable Now free(@Nullable LastWorkspace kept, long thread) {
         Now now = kept == null || kept.thread() != thread ? null : kept.get();
         return now != null && now.isFree(this) ? now : null;
-    }
-
-    /**
-     * The last workspace of a thread. The reference is weak, so that no thread keeps a game alive and no workspace grows old (for a
-     * garbage collector, writing into an old object costs more than a new object). It holds the number of the owner thread, but not
-     * the thread: no other thread reads a workspace while it is changed.
-     */
-    static final class LastWorkspace extends WeakReference<Now> {
-        private final long thread;
-
-        LastWorkspace(Now now, long thread) {
-            super(now);
-            this.thread = thread;
-        }
-
-        long thread() {
-            return thread;
-        }
     }
 }
