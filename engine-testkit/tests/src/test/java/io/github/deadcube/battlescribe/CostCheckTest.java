@@ -24,22 +24,21 @@ class CostCheckTest {
     @Test
     @Rule("TEAM-1")
     void aCardWithPointsAndVpExchangedIsDoubtful() throws IOException {
-        String text =
-                Files.readString(Path.of(small("hired-hands.cat"))).replaceFirst("value=\"10.0\"", "value=\"3.0\"");
+        String text = Files.readString(Path.of(small("quay-rats.cat"))).replaceFirst("value=\"10.0\"", "value=\"3.0\"");
         int last = text.lastIndexOf("value=\"1.0\"");
         String list = SampleLists.written(
-                        folder, "hands.cat", text.substring(0, last) + "value=\"26.0\"" + text.substring(last + 11))
+                        folder, "rats.cat", text.substring(0, last) + "value=\"26.0\"" + text.substring(last + 11))
                 .toString();
         Run run = Run.of("teams", list, SYSTEM.toString());
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).endsWith("""
 
                 doubtful: 1
-                  hands.cat, line 11: Rigger: 3 points and 26 VP, and no other card of the list has more than 1 VP; read as it\
+                  rats.cat, line 11: Deckhand: 3 points and 26 VP, and no other card of the list has more than 1 VP; read as it\
                  stands; points and VP may be exchanged
                 """);
         assertThat(Run.of("teams", "--json", list, SYSTEM.toString()).out())
-                .contains("{\"kind\":\"doubtful\",\"file\":\"hands.cat\",\"line\":11,\"entry\":\"Rigger\"");
+                .contains("{\"kind\":\"doubtful\",\"file\":\"rats.cat\",\"line\":11,\"entry\":\"Deckhand\"");
         assertThat(Run.of("build", "--list", list + "," + SYSTEM).err()).isEmpty();
     }
 
@@ -47,11 +46,11 @@ class CostCheckTest {
     @CsvSource({"10.0, 10.0, 0", "10.0, 11.0, 1", "0.0, 1.0, 0", "0.0, 2.0, 1"})
     @Rule("TEAM-1")
     void moreVpThanPointsAreDoubtful(String points, String vp, int findings) throws IOException {
-        String text = Files.readString(Path.of(small("hired-hands.cat")))
+        String text = Files.readString(Path.of(small("quay-rats.cat")))
                 .replaceFirst("value=\"10.0\"", "value=\"" + points + "\"");
         int last = text.lastIndexOf("value=\"1.0\"");
         Path list = SampleLists.written(
-                folder, "hands.cat", text.substring(0, last) + "value=\"" + vp + "\"" + text.substring(last + 11));
+                folder, "rats.cat", text.substring(0, last) + "value=\"" + vp + "\"" + text.substring(last + 11));
         assertThat(SampleLists.read(SYSTEM, list).findings().map(Finding::kind))
                 .isEqualTo(Vector.fill(findings, Finding.Kind.DOUBTFUL));
     }

@@ -80,7 +80,7 @@ class NamesOfListsTest {
     @Rule("SHO-1")
     void weaponsMayHaveAccents(String printed, String name) throws IOException {
         Path list = SampleLists.changed(
-                folder, SampleLists.file("small/hired-hands.cat"), "\"Rifle\"", "\"" + printed + "\"");
+                folder, SampleLists.file("small/quay-rats.cat"), "\"Rifle\"", "\"" + printed + "\"");
         ReadResult read = SampleLists.read(SYSTEM, list);
         Card card = read.lists().head().cards().head().card();
         assertThat(card.weapons().head().name()).isEqualTo(name);
@@ -100,7 +100,7 @@ class NamesOfListsTest {
     void whatAWeaponsNameCannotHaveIsLeftOut() {
         Path list = SampleLists.changed(
                 folder,
-                SampleLists.file("small/hired-hands.cat"),
+                SampleLists.file("small/quay-rats.cat"),
                 "\"Rifle\"",
                 "\"\u0301L\u00ad’arme — lourde\u202e (2)\"");
         ReadResult read = SampleLists.read(SYSTEM, list);
