@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -77,7 +78,18 @@ class DrawnOrdersPropertyTest {
     @Property
     @Tries(build = 25, thorough = 2_000)
     void breaksNoGame(@ForAll long seed) {
-        GameState state = begun(Deadcube.ruleset().with(DrawnOrder.of(seed)));
+        play(seed, begun(Deadcube.ruleset().with(DrawnOrder.of(seed)), TEAMS));
+    }
+
+    @Property
+    @Tries(build = 15, thorough = 2_000)
+    void twoOrdersOfACardBreakNoGame(@ForAll long seed) {
+        Order other = DrawnOrder.of(~seed).withRule(RuleId.of("HOUSE-OTHER")).withName("Other");
+        Ruleset ruleset = Deadcube.ruleset().with(DrawnOrder.of(seed)).with(other);
+        play(seed, begun(ruleset, TEAMS.replace("order \"Test\"", "order \"Test\", order \"Other\"")));
+    }
+
+    private static void play(long seed, GameState state) {
         Match match = Match.between(RULES, state, eager(seed, Side.A), eager(seed, Side.B), SplitMix64.dice(seed));
         for (int i = 0; i < INPUTS && match.step(); i++) {
             if (i % 50 != 0) continue;
@@ -87,8 +99,8 @@ class DrawnOrdersPropertyTest {
         assertThat(match.inputs()).isPositive();
     }
 
-    private static GameState begun(Ruleset ruleset) {
-        SituationText text = SituationText.read(TEAMS).get();
+    private static GameState begun(Ruleset ruleset, String teams) {
+        SituationText text = SituationText.read(teams).get();
         return text.begun(RULES, text.setup(ruleset, new OpenGround()))
                 .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
     }
