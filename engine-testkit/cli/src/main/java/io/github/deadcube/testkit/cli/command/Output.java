@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
@@ -22,10 +23,10 @@ public final class Output {
     /**
      * Standard output; printing throws {@link Lost} if it cannot be written. A file or a pipe gets the text as it is, so that it reads back.
      *
-     * @param terminal whether it is a terminal; asked only before text that could control one
+     * @param terminal whether it is a terminal; asked once, before the first text that could control one
      */
     public static PrintWriter answers(Writer to, BooleanSupplier terminal) {
-        return new PrintWriter(new Watched(to, terminal), true);
+        return new PrintWriter(new Watched(to, Lazy.of(terminal::getAsBoolean)::get), true);
     }
 
     /** Standard error, whose text people read; failures to write are ignored. */

@@ -9,10 +9,12 @@ import io.github.deadcube.core.support.VisibleText;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -59,13 +61,15 @@ class PrintableTest {
 
     /** Asking may start a program. */
     @Test
-    void itIsAskedWhetherItIsATerminalOnlyIfItMatters() {
+    void itIsAskedOnceWhetherItIsATerminalAndOnlyIfItMatters() {
+        AtomicInteger asked = new AtomicInteger();
         StringWriter printed = new StringWriter();
-        Output.answers(printed, () -> {
-                    throw new AssertionError("asked");
-                })
-                .println("Zwölf\t8 × 8\n\ud83c\udfb2");
-        assertThat(printed.toString()).startsWith("Zwölf\t8 × 8\n\ud83c\udfb2");
+        PrintWriter out = Output.answers(printed, () -> asked.incrementAndGet() > 0);
+        out.println("Zwölf\t8 × 8\n\ud83c\udfb2");
+        assertThat(asked).hasValue(0);
+        for (int i = 0; i < 3; i++) out.print("\u00ad");
+        assertThat(asked).hasValue(1);
+        assertThat(printed.toString()).startsWith("Zwölf\t8 × 8\n\ud83c\udfb2").endsWith("\\u00ad\\u00ad\\u00ad");
     }
 
     @Test
