@@ -34,7 +34,7 @@ class CostCheckTest {
         assertThat(run.out()).endsWith("""
 
                 doubtful: 1
-                  rats.cat, line 11: Deckhand: 3 points and 26 VP, and no other card of the list has more than 1 VP; read as it\
+                  rats.cat, line 11: Deckhand: 3 points and 26 VP, and the usual cards of the list have at most 1 VP; read as it\
                  stands; points and VP may be exchanged
                 """);
         assertThat(Run.of("teams", "--json", list, SYSTEM.toString()).out())

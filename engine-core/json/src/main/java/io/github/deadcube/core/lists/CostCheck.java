@@ -1,6 +1,7 @@
 package io.github.deadcube.core.lists;
 
 import io.github.deadcube.core.lists.Findings.Titled;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
@@ -16,7 +17,7 @@ final class CostCheck {
 
     /** @param vp of a model of the card with its cheapest choices, as its points */
     private record Priced(Titled at, ListedCard card, int points, int vp) {
-        private boolean dear() {
+        private boolean hasMoreVp() {
             return vp > points;
         }
     }
@@ -29,17 +30,17 @@ final class CostCheck {
     }
 
     void add(Titled at, ListedCard card) {
-        var model = card.model(card.cheapest());
+        ChosenModel model = card.model(card.cheapest());
         all.add(new Priced(at, card, model.points(), model.card().worth()));
     }
 
     void check() {
         Vector<Priced> cards = Vector.ofAll(all);
-        int most = cards.reject(Priced::dear).map(Priced::vp).max().getOrElse(0);
+        int most = cards.reject(Priced::hasMoreVp).map(Priced::vp).max().getOrElse(0);
         for (Priced one : cards) {
             // a card for 0 points may be a part of another one that costs points
-            boolean doubtful = one.dear() && (one.points() > 0 || one.vp() > Math.max(1, most));
-            if (doubtful) report(one, cost(one.points(), one.vp()) + others(most));
+            boolean doubtful = one.hasMoreVp() && (one.points() > 0 || one.vp() > Math.max(1, most));
+            if (doubtful) report(one, cost(one.points(), one.vp()) + usual(most));
             for (CardOption option : one.card().options())
                 if (option.points() > 0 && option.worth() > option.points())
                     report(one, "'" + option + "' for " + cost(option.points(), option.worth()));
@@ -50,8 +51,8 @@ final class CostCheck {
         return points + (points == 1 ? " point" : " points") + " and " + vp + " VP";
     }
 
-    private static String others(int most) {
-        return most == 0 ? "" : ", and no other card of the list has more than " + most + " VP";
+    private static String usual(int most) {
+        return most == 0 ? "" : ", and the usual cards of the list have at most " + most + " VP";
     }
 
     private void report(Priced one, String what) {

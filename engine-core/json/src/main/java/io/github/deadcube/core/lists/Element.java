@@ -82,9 +82,13 @@ record Element(
     /** An attribute that is a name: on one line and without control characters, shortened if it is too long. */
     String named(String attribute) {
         String name = get(attribute);
-        boolean plain = name.chars().noneMatch(Character::isISOControl);
         return TextBounds.cut(
-                plain ? name : CONTROLS.matcher(name).replaceAll(" ").strip(), LONGEST_TITLE);
+                hasControl(name) ? CONTROLS.matcher(name).replaceAll(" ").strip() : name, LONGEST_TITLE);
+    }
+
+    private static boolean hasControl(String name) {
+        for (int i = 0; i < name.length(); i++) if (Character.isISOControl(name.charAt(i))) return true;
+        return false;
     }
 
     /** A number as BattleScribe writes it, such as {@code 4.0}, if an int holds it; none for any other text. */
