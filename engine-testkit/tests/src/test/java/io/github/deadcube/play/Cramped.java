@@ -21,7 +21,10 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Generates set-ups of vehicles, jumpers and giants on battlefields with little room, with booby traps and many explosions. */
+/**
+ * Generates set-ups of vehicles, jumpers and giants on battlefields with little room, with booby traps and many explosions. What is
+ * listed several times stops models in full cubes (ADV-19).
+ */
 record Cramped(SplitMix64 chance) {
     private static final Vector<Keyword> KEYWORDS = Vector.of(
             Keyword.of("VEHICLE"),
@@ -35,6 +38,8 @@ record Cramped(SplitMix64 chance) {
             Keyword.of("AGILE"),
             Keyword.of("EVADE"),
             Keyword.of("RAMPAGE"),
+            Keyword.of("ENGINEER"),
+            Keyword.of("ENGINEER"),
             Keyword.of("ENGINEER"),
             Keyword.of("HEADSTRONG"),
             Keyword.of("BOOM!", 2),
@@ -52,6 +57,9 @@ record Cramped(SplitMix64 chance) {
             Weapon.ranged("bomb", 6, 0, Keyword.of("EXPLOSIVE", Keyword.of("BLAST"))),
             Weapon.ranged("shell", 6, 0, Keyword.of("EXPLOSIVE", Keyword.of("FRAG", 2))),
             Weapon.ranged("mine", 6, 0, Keyword.of("TRAP", Keyword.of("BLAST"))),
+            Weapon.ranged("snare", 6, 0, Keyword.of("TRAP", Keyword.of("SMOKE"))),
+            Weapon.ranged("snare", 6, 0, Keyword.of("TRAP", Keyword.of("SMOKE"))),
+            Weapon.ranged("snare", 6, 0, Keyword.of("TRAP", Keyword.of("SMOKE"))),
             Weapon.ranged("snare", 6, 0, Keyword.of("TRAP", Keyword.of("SMOKE"))),
             Weapon.ranged("mortar", 6, 0, Keyword.of("INDIRECT"), Keyword.of("FRAG", 2)),
             Weapon.ranged("sling", 3, 0, Keyword.of("GRENADE", Keyword.of("STUN")), Keyword.of("ONE-USE")),

@@ -19,7 +19,7 @@ class CrampedPlayTest {
 
     @Example
     void everyPromptOffersWhatItAccepts() {
-        int games = Level.tries(CrampedPlayTest.class, "everyPromptOffersWhatItAccepts", 240, 1_000);
+        int games = Level.tries(CrampedPlayTest.class, "everyPromptOffersWhatItAccepts", 80, 1_000);
         long first = Level.seed(CrampedPlayTest.class, "everyPromptOffersWhatItAccepts");
         int overfull = 0;
         int leftOut = 0;

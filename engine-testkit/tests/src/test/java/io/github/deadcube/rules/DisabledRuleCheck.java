@@ -125,10 +125,11 @@ public final class DisabledRuleCheck implements Callable<Integer> {
     }
 
     private static Vector<Method> tests() {
-        TestPlan plan = LAUNCHER.get().discover(LauncherDiscoveryRequestBuilder.request()
-                .selectors(selectPackage("io.github.deadcube.rules"))
-                .filters(ClassNameFilter.includeClassNamePatterns(".*RulesTest|.*Examples.*Test"))
-                .build());
+        TestPlan plan = LAUNCHER.get()
+                .discover(LauncherDiscoveryRequestBuilder.request()
+                        .selectors(selectPackage("io.github.deadcube.rules"))
+                        .filters(ClassNameFilter.includeClassNamePatterns(".*RulesTest|.*Examples.*Test"))
+                        .build());
         return Vector.ofAll(plan.getRoots())
                 .flatMap(plan::getDescendants)
                 .flatMap(test -> test.getSource().stream().toList())
