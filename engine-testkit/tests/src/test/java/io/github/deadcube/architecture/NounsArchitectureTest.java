@@ -16,6 +16,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.Main;
+import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.duel.BotLevel;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -29,9 +31,10 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.assertj.core.api.AbstractAssert;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 /**
- * What a person can name has a file of that name, or exactly one row of a table: whoever knows the word finds its code without a search. The words
+ * What a person can name has a file of that name, or exactly one row of a table, so that the word is enough to find the code. The words
  * come from the product itself.
  */
 class NounsArchitectureTest {
@@ -146,6 +149,23 @@ class NounsArchitectureTest {
     private static boolean isFound(String bot) {
         String file = outermost(Bots.named(bot, 1, Side.A, Deadcube.rules()).get());
         return file.endsWith("." + camel(bot)) || file.endsWith("." + camel(bot) + "Bot");
+    }
+
+    @Test
+    void aCommandHasItsFile() {
+        Vector<JavaClass> commands = concrete(Subcommand.class)
+                .filter(type -> type.isAnnotatedWith(CommandLine.Command.class))
+                .reject(type -> type.isEquivalentTo(Main.class));
+        assertThat(commands).hasSizeGreaterThan(20);
+        assertThat(commands.reject(type -> type.isTopLevelClass() && isNamedByItsCommand(type))
+                        .map(JavaClass::getName))
+                .isEmpty();
+    }
+
+    /** {@code CheckTeamsCommand} for {@code teams check}, {@code PlayCommand} for {@code play}. */
+    private static boolean isNamedByItsCommand(JavaClass command) {
+        String name = command.getAnnotationOfType(CommandLine.Command.class).name();
+        return command.getSimpleName().matches(camel(name) + "(Teams|Odds)?Command");
     }
 
     @Test

@@ -3,11 +3,10 @@ package io.github.deadcube.testkit.cli;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
-import io.github.deadcube.testkit.cli.command.ArgumentChecks.OrderedHelp;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.OrderedHelp;
 import io.github.deadcube.testkit.cli.command.Output;
-import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -16,37 +15,32 @@ import io.github.deadcube.testkit.cli.look.AnalyseCommand;
 import io.github.deadcube.testkit.cli.look.CasesCommand;
 import io.github.deadcube.testkit.cli.look.ImpactCommand;
 import io.github.deadcube.testkit.cli.look.PerftCommand;
-import io.github.deadcube.testkit.cli.look.RecordedGameCommand.ReplayCommand;
-import io.github.deadcube.testkit.cli.look.RecordedGameCommand.VerifyCommand;
+import io.github.deadcube.testkit.cli.look.ReplayCommand;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.look.ScenariosCommand;
 import io.github.deadcube.testkit.cli.look.TableCommand;
 import io.github.deadcube.testkit.cli.look.UpgradeCommand;
+import io.github.deadcube.testkit.cli.look.VerifyCommand;
 import io.github.deadcube.testkit.cli.odds.OddsCommand;
 import io.github.deadcube.testkit.cli.play.DuelCommand;
 import io.github.deadcube.testkit.cli.play.LadderCommand;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
-import io.github.deadcube.testkit.cli.play.PlayCommand.Bug;
 import io.github.deadcube.testkit.cli.play.PuzzleCommand;
+import io.github.deadcube.testkit.cli.serve.EnvCommand;
 import io.github.deadcube.testkit.cli.serve.ServeCommand;
-import io.github.deadcube.testkit.cli.serve.ServeCommand.EnvCommand;
 import io.github.deadcube.testkit.cli.serve.WebCommand;
+import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
-import io.github.deadcube.testkit.cli.teams.TeamsCommand.BuildCommand;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
-import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -162,54 +156,6 @@ public final class Main extends Subcommand implements Runnable {
             return new BigInteger(TOKEN_BITS, new SecureRandom())
                     .setBit(TOKEN_BITS)
                     .toString(Character.MAX_RADIX);
-        }
-    }
-
-    /** Prints unexpected exceptions with the facts that a bug report needs. */
-    static final class BugReport {
-        private BugReport() {}
-
-        /** Runs a command line that this method creates, and returns its exit code. Never throws. */
-        static int run(Supplier<CommandLine> made, PrintWriter out, PrintWriter err, String... arguments) {
-            try {
-                int exitCode = made.get()
-                        .setOut(out)
-                        .setErr(err)
-                        .setExecutionExceptionHandler((bug, command, parsed) -> report(bug, out, err))
-                        .execute(Stream.of(arguments).map(PrintableText::given).toArray(String[]::new));
-                if (exitCode != Exit.BUG.code()) out.flush();
-                return exitCode;
-            } catch (RuntimeException | Error bug) {
-                return report(bug, out, err);
-            }
-        }
-
-        private static int report(Throwable bug, PrintWriter out, PrintWriter err) {
-            if (bug instanceof Output.Lost) {
-                err.println(bug.getMessage());
-                return Exit.LOST.code();
-            }
-            flush(out);
-            return Output.failed(err, bug, bug instanceof Bug ? String.valueOf(bug.getMessage()) : bug.toString())
-                    .code();
-        }
-
-        private static void flush(PrintWriter out) {
-            try {
-                out.flush();
-            } catch (Output.Lost lost) {
-                // The bug matters more than the failed output.
-            }
-        }
-    }
-
-    /** {@code deadcube completion}: what a shell needs to complete commands, options and the names that ship. */
-    @Command(name = "completion")
-    static final class CompletionCommand extends Subcommand implements Runnable {
-        @Override
-        public void run() {
-            out().print(AutoComplete.bash("deadcube", command().getParent()));
-            out().flush();
         }
     }
 }

@@ -116,7 +116,7 @@ class BugsTest {
     @Test
     void aBugIsReportedBeforeLostOutput() {
         StringWriter err = new StringWriter();
-        int exitCode = Main.BugReport.run(
+        int exitCode = BugReport.run(
                 () -> Main.commandLine(
                         new BrokenRules(new AssertionError("dice")),
                         InputStream.nullInputStream(),
@@ -145,7 +145,7 @@ class BugsTest {
     @Test
     void aCommandLineThatCannotBeMadeIsABug() {
         StringWriter err = new StringWriter();
-        int exitCode = Main.BugReport.run(
+        int exitCode = BugReport.run(
                 () -> {
                     throw new ExceptionInInitializerError("house rules");
                 },

@@ -47,7 +47,7 @@ class LostOutputTest {
     void everyCommandReportsLostOutput(String line) {
         StringWriter err = new StringWriter();
         String[] arguments = line.split(" ", -1);
-        int exitCode = Main.BugReport.run(
+        int exitCode = BugReport.run(
                 () -> Main.commandLine(
                         Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> Run.SEED, arguments),
                 Output.answers(new FullDisk(), () -> false),

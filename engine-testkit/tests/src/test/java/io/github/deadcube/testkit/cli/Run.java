@@ -70,7 +70,7 @@ public record Run(int exitCode, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
-        int exitCode = Main.BugReport.run(
+        int exitCode = BugReport.run(
                 () -> Main.commandLine(rules, in, screen, () -> SEED, arguments),
                 Output.answers(out, screen::terminal),
                 Output.complaints(err),

@@ -2,19 +2,11 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Suggestion;
-import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.Locale;
-import java.util.PropertyResourceBundle;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
@@ -288,55 +280,6 @@ public final class ArgumentChecks implements IExecutionStrategy {
             else command.printVersionHelp(out, Ansi.OFF);
             out.flush();
             return Exit.DONE.code();
-        }
-    }
-
-    /** Help with its options in alphabetical order. Picocli itself sorts by the capital letters of the machine's language. */
-    public static final class OrderedHelp extends CommandLine.Help {
-        private static final Comparator<OptionSpec> BY_NAME = Comparator.comparing(
-                option -> option.longestName().replaceFirst("^-+", "").toUpperCase(Locale.ROOT));
-
-        /** Flags first, then options with a value, then those that may be repeated. */
-        private static final Comparator<OptionSpec> OF_SYNOPSIS = Comparator.comparingInt(
-                        (OptionSpec option) -> option.arity().max())
-                .thenComparing(OptionSpec::isMultiValue)
-                .thenComparing(BY_NAME);
-
-        private static final ResourceBundle TEXTS = texts();
-
-        private OrderedHelp(CommandSpec command, ColorScheme colours) {
-            super(command, colours);
-        }
-
-        /** Makes it the help of a command and its subcommands, with the texts of {@code help.properties}. */
-        public static CommandLine in(CommandLine command) {
-            describe(command, TEXTS);
-            return command.setHelpFactory(OrderedHelp::new);
-        }
-
-        private static void describe(CommandLine command, ResourceBundle texts) {
-            command.setResourceBundle(texts);
-            command.getSubcommands().values().forEach(sub -> describe(sub, texts));
-        }
-
-        /** Read from the class, because a look-up by name depends on the language of the machine. */
-        private static ResourceBundle texts() {
-            String texts = TextFile.packaged(OrderedHelp.class.getResourceAsStream("help.properties"), "the help");
-            try {
-                return new PropertyResourceBundle(new StringReader(texts));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
-
-        @Override
-        public Comparator<OptionSpec> createDefaultOptionSort() {
-            return BY_NAME;
-        }
-
-        @Override
-        public String synopsis(int headingLength) {
-            return detailedSynopsis(headingLength, OF_SYNOPSIS, true);
         }
     }
 }

@@ -14,7 +14,6 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
-import java.util.Iterator;
 import picocli.CommandLine;
 
 /** {@code --battlefield}: the battlefield of a game. */
@@ -70,21 +69,5 @@ public final class BattlefieldOption {
         boolean ofScenario = ChosenScenario.has(fault);
         return Option.when(ofScenario || fault.where().part().startsWith("battlefield"), named)
                 .map(field -> ofScenario ? scenario.named().getOrElse(field) : field);
-    }
-
-    /** The names of the battlefields that ship, for help and completion. */
-    public static final class ShippedNames implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return ShippedThings.BATTLEFIELDS.names().iterator();
-        }
-
-        /** The names of the strike teams that ship. */
-        public static final class Teams implements Iterable<String> {
-            @Override
-            public Iterator<String> iterator() {
-                return ShippedThings.TEAMS.names().iterator();
-            }
-        }
     }
 }

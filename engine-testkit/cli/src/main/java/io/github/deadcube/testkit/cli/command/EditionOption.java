@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.HouseRulebook;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.lists.ListFiles.ReadSettings;
@@ -15,10 +14,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /** {@code --edition}: the rules that a command uses. */
@@ -123,55 +120,6 @@ public class EditionOption {
         @Override
         public Iterator<String> iterator() {
             return Deadcube.editions().iterator();
-        }
-    }
-
-    /** {@code --edition} and {@code --orders}: the rules and special orders of a command. */
-    public static final class ByOrders extends EditionOption {
-        @CommandLine.Mixin
-        private OrdersOption files = new OrdersOption();
-
-        @Override
-        Ruleset ordered(Ruleset ruleset) {
-            return files.files().over(ruleset);
-        }
-
-        @Override
-        Setup led(Setup setup) {
-            return files.files().led(setup);
-        }
-
-        /** As {@link GameOptions#alsoRead}, for the special orders. */
-        Option<Fault> alsoRead(String option, Path written) {
-            return files.alsoRead(option, written);
-        }
-    }
-
-    /** {@code --orders}: special orders in files. */
-    public static final class OrdersOption implements ArgumentChecks.Checked {
-        @CommandLine.Option(names = "--orders", paramLabel = "FILE", split = ",", hideParamSyntax = true)
-        private List<Path> files = List.of();
-
-        private @Nullable OrderFiles read;
-
-        @Override
-        public Vector<Fault> misnamed() {
-            return files().faults();
-        }
-
-        public Vector<Path> paths() {
-            return Vector.ofAll(files);
-        }
-
-        /** What the files contain. They are read once. */
-        public OrderFiles files() {
-            if (read == null) read = OrderFiles.read(paths());
-            return read;
-        }
-
-        /** As {@link GameOptions#alsoRead}, for these files. */
-        Option<Fault> alsoRead(String option, Path written) {
-            return Subcommand.alsoRead(option, written, files);
         }
     }
 }

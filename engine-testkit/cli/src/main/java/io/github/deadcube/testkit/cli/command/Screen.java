@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.command;
 
-import io.github.deadcube.testkit.cli.command.ArgumentConverters.Decimals;
 import io.vavr.control.Option;
 import java.io.Console;
 import java.io.IOException;

@@ -10,7 +10,7 @@ import io.github.deadcube.dispersion.Landing;
 import io.github.deadcube.dispersion.Point;
 import io.github.deadcube.dispersion.Rectangle;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
-import io.github.deadcube.testkit.cli.command.ArgumentConverters.Decimals;
+import io.github.deadcube.testkit.cli.command.Decimals;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Seq;

@@ -1,34 +1,24 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordSoFar;
-import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.PrintableText;
-import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.narration.Narrator;
-import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** A command that replays a record and shows the game as text, or as a page in a file. */
@@ -90,58 +80,5 @@ public abstract class RecordedGameCommand extends Subcommand implements Callable
         Setup setup = game.begin().position().game().setup();
         return setup.scenario().name() + ", " + setup.points() + " points: A " + setup.team(Side.A) + " against B "
                 + setup.team(Side.B);
-    }
-
-    /** {@code deadcube replay}: a recorded game as text or as a page. */
-    @Command(name = "replay")
-    public static final class ReplayCommand extends RecordedGameCommand {
-
-        @Override
-        Option<Fault> show(GameRecord record, ReplayedRecord game) {
-            if (html.isPresent()) {
-                String page = SinglePage.ofGame(
-                        title(game), rules(), game.begin(), game.steps().map(Transition.Step::input));
-                return TextFile.write(html.get(), page);
-            }
-            print(title(game));
-            Viewer viewer = record.viewer().getOrElse(Viewer.EVERYBODY);
-            Narrator narrator = new Narrator(game.begin(), viewer, TextStyle.NONE, this::print);
-            game.steps().forEach(step -> narrator.tell(step.transition()));
-            narrator.flush();
-            return Option.none();
-        }
-
-        private void print(String line) {
-            screen().columns()
-                    .map(width -> Wrapped.indented(line, width))
-                    .getOrElse(Vector.of(line))
-                    .forEach(out()::println);
-        }
-    }
-
-    /** {@code deadcube verify}: replays a recorded game. */
-    @Command(name = "verify")
-    public static final class VerifyCommand extends Subcommand implements Callable<Integer> {
-        @Parameters(paramLabel = "FILE", descriptionKey = "file")
-        private Path file = Path.of("");
-
-        @Override
-        public Integer call() {
-            Either<Fault, String> text = TextFile.readRecord(file);
-            if (text.isLeft()) return unread(file, text.getLeft()).code();
-            Verdict verdict = new Verifier(rules(), InstalledRules.registry()).verify(text.get());
-            if (verdict instanceof Verdict.Verified) out().println(verdict);
-            else
-                PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()))
-                        .forEach(line -> err().println(file + ", " + line));
-            return of(verdict).code();
-        }
-
-        private static Exit of(Verdict verdict) {
-            if (verdict instanceof Verdict.Verified same)
-                return same.result().isDefined() ? Exit.DONE : Exit.UNFINISHED;
-            if (verdict instanceof Verdict.BrokenOff) return Exit.UNFINISHED;
-            return verdict instanceof Verdict.Differs ? Exit.OTHERWISE : Exit.DAMAGED;
-        }
     }
 }

@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.internal.KeywordForms;
@@ -21,8 +20,8 @@ import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
-import io.github.deadcube.testkit.cli.command.EditionOption.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -315,40 +314,6 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                 case CLOSE_COMBAT_WEAPON -> "on a weapon with range CC";
                 case BRACKETS -> "in brackets";
             };
-        }
-    }
-
-    /** Marks the rules that a ruleset plays in another way than the edition from which it is made. */
-    public record RuleMarks(Library before, Ruleset played, HouseRulebook book) {
-        /** The rules of a ruleset with the rulebook of its game. */
-        public static RuleMarks of(Ruleset played, HouseRulebook book) {
-            boolean revised =
-                    played.library().items().exists(item -> item.rule().id().startsWith("R25-"));
-            return new RuleMarks((revised ? Deadcube.revised() : Deadcube.ruleset()).library(), played, book);
-        }
-
-        /** {@code ADV-5  Moving in with enemies}, with a mark if it is replaced. */
-        String heading(RuleId rule) {
-            return rule + "  " + book.title(rule) + mark(rule);
-        }
-
-        private String mark(RuleId rule) {
-            if (book.replaces(rule)) return "  (changed in " + played.name() + ")";
-            Option<Library.Rule> known = before.all().find(one -> one.rule().equals(rule));
-            Option<RuleId> now = known.flatMap(this::now).map(Library.Rule::rule);
-            if (known.isEmpty() || now.contains(rule)) return "";
-            return now.map(other -> "  (replaced by " + other + " in " + played.name() + ")")
-                    .getOrElse("  (not in " + played.name() + ")");
-        }
-
-        /** The rule that the ruleset has for the same printed name. */
-        private Option<? extends Library.Rule> now(Library.Rule known) {
-            Library library = played.library();
-            if (known instanceof KeywordRule keyword)
-                return library.keywords().find(one -> one.printed().equals(keyword.printed()));
-            if (known instanceof ItemRule item)
-                return library.items().find(one -> one.name().equals(item.name()));
-            return Option.some(known);
         }
     }
 }

@@ -1,20 +1,8 @@
 package io.github.deadcube.testkit.cli.odds;
 
-import io.github.deadcube.api.odds.Odds.Pool;
-import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.odds.OddsCommand.ArgumentError.Word;
-import io.github.deadcube.testkit.cli.odds.OddsTable.ExactOption;
-import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
-import io.vavr.control.Either;
-import io.vavr.control.Option;
-import java.math.BigInteger;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -22,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** {@code deadcube odds}: the probabilities of a test. */
 @Command(
         name = "odds",
-        subcommands = {AttackOddsCommand.OfShot.class, AttackOddsCommand.OfAssault.class})
+        subcommands = {ShootOddsCommand.class, AssaultOddsCommand.class})
 public final class OddsCommand extends Subcommand implements Runnable {
     @Parameters(paramLabel = "POOL", arity = "0..*", descriptionKey = "pool")
     private List<String> words = List.of();
@@ -39,146 +27,5 @@ public final class OddsCommand extends Subcommand implements Runnable {
                 : OddsTable.ofDifference(Deadcube.odds()
                         .difference(contest.one(), contest.other().get()));
         rows.print(command(), exact.isSaid());
-    }
-
-    /** Reads {@code 4d5+ reroll 1 v 3d4+} and reports all faults together. */
-    static final class ContestReader {
-        /** The most dice; the probabilities of more have thousands of digits. */
-        private static final int MOST = 100;
-        /** Numbers with many digits also take long. */
-        private static final int LONGEST = 2_000;
-
-        private static final Pattern POOL = Pattern.compile("([0-9]+)[dD]([2-8]\\+|-)");
-        private static final Pattern NUMBER = Pattern.compile("[0-9]+");
-        private static final String SIDE = "dice and their target number, 2+ to 8+ or -, such as 3d5+";
-        private static final String REROLLS = "how many failures are rolled again, such as reroll 1";
-        private static final String FROM = "the lowest face that explodes, 2 to 8, such as explode 7";
-        private static final int LOWEST = 2;
-        private static final int HIGHEST = 8;
-
-        private final Vector<Word> words;
-        private int next;
-        private Vector<ArgumentError> faults = Vector.empty();
-        /** The words that may follow in the side that is read. */
-        private Vector<String> open = Vector.empty();
-
-        private ContestReader(Vector<Word> words) {
-            this.words = words;
-        }
-
-        static Either<Seq<ArgumentError>, Contest> read(String text) {
-            if (text.length() > LONGEST)
-                return Either.left(Vector.of(
-                        new ArgumentError(1, "a contest of " + text.length() + " characters", "at most " + LONGEST)));
-            ContestReader reader = new ContestReader(Word.of(text));
-            Pool one = reader.side();
-            Option<Pool> other = Option.when(reader.takes("v"), reader::side);
-            Vector<String> more = other.isDefined() ? reader.open : reader.open.append("v");
-            reader.skip(more.isEmpty() ? "nothing more" : more.mkString(", ") + " or nothing more");
-            return reader.faults.isEmpty() ? Either.right(new Contest(one, other)) : Either.left(reader.faults);
-        }
-
-        private Pool side() {
-            Pool pool = dice(word(SIDE));
-            open = Vector.of("explode", "reroll");
-            for (Option<String> word = open.find(this::takes); word.isDefined(); word = open.find(this::takes)) {
-                open = open.remove(word.get());
-                pool = word.contains("explode")
-                        ? pool.exploding(explodes(word(FROM)))
-                        : pool.reroll(rerolls(word(REROLLS)));
-            }
-            return pool;
-        }
-
-        private Pool dice(Option<Word> word) {
-            Matcher m = POOL.matcher(word.map(Word::text).getOrElse(""));
-            if (m.matches()) return new Pool(limited(word.get(), m.group(1), "dice"), Statistic.of(m.group(2)), 0);
-            word.forEach(w -> fault(w.expected(SIDE)));
-            return Pool.of(0, 2);
-        }
-
-        private int explodes(Option<Word> word) {
-            int face =
-                    word.exists(w -> w.text().length() == 1) ? word.get().text().charAt(0) - '0' : 0;
-            if (face >= LOWEST && face <= HIGHEST) return face;
-            word.forEach(w -> fault(w.expected(FROM)));
-            return HIGHEST;
-        }
-
-        private int rerolls(Option<Word> word) {
-            if (word.exists(w -> NUMBER.matcher(w.text()).matches()))
-                return limited(word.get(), word.get().text(), "re-rolls");
-            word.forEach(w -> fault(w.expected(REROLLS)));
-            return 0;
-        }
-
-        private int limited(Word word, String number, String what) {
-            BigInteger n = new BigInteger(number);
-            if (n.compareTo(BigInteger.valueOf(MOST)) > 0)
-                fault(new ArgumentError(word.column(), n + " " + what, "at most " + MOST));
-            return n.min(BigInteger.valueOf(MOST)).intValue();
-        }
-
-        /** The next word; a fault if the side ends here. */
-        private Option<Word> word(String expected) {
-            boolean ends = next == words.size() || words.get(next).text().equals("v");
-            if (!ends) return Option.some(words.get(next++));
-            Word at = next < words.size()
-                    ? words.get(next)
-                    : words.lastOption().getOrElse(new Word("", 1)).after();
-            fault(at.expected(expected));
-            return Option.none();
-        }
-
-        private boolean takes(String keyword) {
-            if (next == words.size() || !words.get(next).text().equals(keyword)) return false;
-            next++;
-            return true;
-        }
-
-        private void skip(String expected) {
-            while (next < words.size()) fault(words.get(next++).expected(expected));
-        }
-
-        private void fault(ArgumentError fault) {
-            faults = faults.append(fault);
-        }
-
-        /** A test for which probabilities are calculated; without another side it is not opposed. */
-        record Contest(Pool one, Option<Pool> other) {}
-    }
-
-    /** An argument that cannot be read, and what would be right. The arguments begin at column 1, with one space between words. */
-    record ArgumentError(int column, String fault, String expected) {
-        /** All faults at once; picocli adds the usage and exits with 2. */
-        static CommandLine.ParameterException exception(CommandLine command, Seq<ArgumentError> faults) {
-            return new CommandLine.ParameterException(command, faults.mkString("\n"));
-        }
-
-        @Override
-        public String toString() {
-            return "column " + column + ": " + fault + "; expected " + expected;
-        }
-
-        /** A word of an argument and its column, from 1. */
-        record Word(String text, int column) {
-            private static final Pattern WORD = Pattern.compile("\\S+");
-
-            static Vector<Word> of(String text) {
-                return Vector.ofAll(WORD.matcher(text)
-                        .results()
-                        .map(m -> new Word(m.group(), m.start() + 1))
-                        .toList());
-            }
-
-            Word after() {
-                return new Word("", column + text.length());
-            }
-
-            ArgumentError expected(String what) {
-                return new ArgumentError(
-                        column, text.isEmpty() ? "nothing is here" : "'" + text + "' is not understood", what);
-            }
-        }
     }
 }

@@ -193,14 +193,4 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
             return String.format(Locale.ROOT, "%.2f", number);
         }
     }
-
-    /** {@code --exact}: odds for programs. */
-    static final class ExactOption {
-        @CommandLine.Option(names = "--exact")
-        private boolean said;
-
-        boolean isSaid() {
-            return said;
-        }
-    }
 }

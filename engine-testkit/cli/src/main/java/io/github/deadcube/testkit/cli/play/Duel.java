@@ -7,7 +7,6 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.Luck;
-import io.github.deadcube.testkit.cli.play.GameRows.Balance;
 import io.github.deadcube.testkit.cli.play.GameRows.Row;
 import io.github.deadcube.testkit.cli.play.GameRows.Terms;
 import io.github.deadcube.testkit.decisions.DecisionLog;

@@ -12,7 +12,6 @@ import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.play.GameRows.Balance;
 import io.github.deadcube.testkit.duel.PairedGames;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.PairedScores.CorrectedScores;

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.duel.PairedGames.Game;
-import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -52,7 +51,7 @@ final class GameRows {
             Option<String> nets) {
         /** What a row has that the game of a number has not, in words; empty if it is that game. */
         private Vector<String> unlike(Map<String, String> row, int number, long seed) {
-            Balance.Seating seating = Balance.Seating.of(number);
+            Seating seating = Seating.of(number);
             int team = seating.firstTeam() ? 0 : 1;
             return Vector.of(
                             new Part("game", "number", String.valueOf(number)),
@@ -220,53 +219,6 @@ final class GameRows {
             return members;
         } catch (IOException notJson) {
             return new LinkedHashMap<>();
-        }
-    }
-
-    /**
-     * How the first team and side A have done in the games of a duel. A round is four games with the same dice: in it, each bot has each
-     * side with each team, so that the bots do not matter. The scores are means of rounds.
-     *
-     * @param team the scores of the first team
-     * @param sideA the scores of side A
-     * @param begun the games of the round that is not complete
-     */
-    record Balance(PairedScores team, PairedScores sideA, Vector<Row> begun) {
-        static final Balance NONE = new Balance(PairedScores.NONE, PairedScores.NONE, Vector.empty());
-
-        Balance with(Row row) {
-            Vector<Row> round = begun.append(row);
-            if (round.size() < GameRows.ROUND) return new Balance(team, sideA, round);
-            Vector<Row> ofTeam = round.zipWithIndex(
-                    (game, number) -> seen(game, Seating.of(number).firstTeam()));
-            Vector<Row> ofSide = round.zipWithIndex(
-                    (game, number) -> seen(game, Seating.of(number).sideA()));
-            return new Balance(mean(team, ofTeam), mean(sideA, ofSide), Vector.empty());
-        }
-
-        private static Row seen(Row game, boolean byFirstBot) {
-            return byFirstBot ? game : new Row(1 - game.score(), -game.lead(), game.luck(), game.forfeit());
-        }
-
-        private static PairedScores mean(PairedScores before, Vector<Row> round) {
-            return before.with(
-                    round.map(Row::score).sum().doubleValue() / GameRows.ROUND,
-                    round.map(Row::lead).sum().doubleValue() / GameRows.ROUND);
-        }
-
-        /**
-         * What the first bot plays in a game of a duel.
-         *
-         * @param sideA whether it is side A
-         * @param firstTeam whether it has the first team
-         */
-        record Seating(boolean sideA, boolean firstTeam) {
-            /** @param number of the game, from 0 */
-            static Seating of(int number) {
-                boolean sideA = number % 2 == 0;
-                boolean swapped = number % GameRows.ROUND >= GameRows.ROUND / 2;
-                return new Seating(sideA, sideA != swapped);
-            }
         }
     }
 }

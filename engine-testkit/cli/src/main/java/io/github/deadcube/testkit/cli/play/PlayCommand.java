@@ -26,8 +26,6 @@ import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.Terminal.Colours;
-import io.github.deadcube.testkit.cli.play.TypedLines.Keyboard;
-import io.github.deadcube.testkit.cli.play.TypedLines.LineEditor;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;

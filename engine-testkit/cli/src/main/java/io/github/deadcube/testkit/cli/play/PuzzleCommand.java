@@ -12,7 +12,6 @@ import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.play.TypedLines.Keyboard;
 import io.github.deadcube.testkit.endings.Endings.Puzzle;
 import io.github.deadcube.testkit.perft.Solver;
 import io.vavr.Tuple;

@@ -4,7 +4,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
-import io.github.deadcube.testkit.cli.play.TypedLines.Keyboard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;

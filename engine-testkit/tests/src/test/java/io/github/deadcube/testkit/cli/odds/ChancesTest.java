@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.cli.odds.OddsCommand.ContestReader.Contest;
+import io.github.deadcube.testkit.cli.odds.ContestReader.Contest;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.math.BigDecimal;
@@ -115,7 +115,7 @@ class ChancesTest {
     }
 
     private static BigDecimal remains(String line, int first, int last) {
-        Contest contest = OddsCommand.ContestReader.read(line).get();
+        Contest contest = ContestReader.read(line).get();
         Odds odds = Deadcube.odds();
         Odds.Distribution all = contest.other()
                 .map(other -> odds.difference(contest.one(), other))

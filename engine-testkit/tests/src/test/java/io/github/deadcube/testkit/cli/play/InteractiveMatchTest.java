@@ -17,7 +17,6 @@ import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.play.InteractiveMatch.Undone;
-import io.github.deadcube.testkit.cli.play.TypedLines.Keyboard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.InputStream;

@@ -6,7 +6,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
-import io.github.deadcube.testkit.cli.play.TypedLines.Keyboard;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.testkit.cli.play.TypedLines.Keyboard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.Subcommand.CommandContext;
-import io.github.deadcube.testkit.cli.play.TypedLines.LineEditor;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;

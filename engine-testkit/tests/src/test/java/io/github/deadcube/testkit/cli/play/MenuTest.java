@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.play.Menu.MenuText;
-import io.github.deadcube.testkit.cli.play.Menu.RuleTitles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;

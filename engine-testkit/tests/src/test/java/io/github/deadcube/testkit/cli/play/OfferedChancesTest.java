@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.cli.play.HumanPlayer.AttackChances;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

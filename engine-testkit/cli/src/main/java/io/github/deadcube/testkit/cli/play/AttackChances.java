@@ -1,0 +1,75 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Odds.Harm;
+import io.github.deadcube.api.odds.Odds.OfAttack;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.analysis.GameNotes;
+import io.github.deadcube.testkit.serve.AttackOdds.Arms;
+import io.github.deadcube.testkit.serve.AttackOdds.Assault;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** The chances of the attacks that a menu offers: {@code 61 %, 0.7 HP}. */
+record AttackChances(Odds odds, GameState state) {
+    /** The words for a choice; none for one that attacks no model, or whose odds are not known. */
+    Option<String> of(Choice choice) {
+        if (choice instanceof Choice.SpendDie spent) return of(spent.action());
+        if (choice instanceof Choice.Assault assault) return Option.some(assault(assault));
+        if (!(choice instanceof Choice.Shoot shoot)) return Option.none();
+        return shoot.shot().target().isCube()
+                ? aimed(shoot, shoot.shot().target().where().get())
+                : odds.shot(state, shoot).map(AttackChances::words);
+    }
+
+    private Option<String> aimed(Choice.Shoot shoot, Cube cube) {
+        return new Arms(model(shoot.model()), rules())
+                .named(shoot.shot().weapon())
+                .flatMap(weapon -> odds.landing(state, shoot.model(), weapon, cube)
+                        .flatMap(lands -> words(lands, odds.shotAt(state, shoot.model(), weapon, cube))));
+    }
+
+    /** For each answer of the target (AST-8). */
+    private String assault(Choice.Assault choice) {
+        Assault assault = new Assault(model(choice.model()), model(choice.target()));
+        return Vector.of(Skill.SURVIVE, Skill.FIGHT)
+                .filter(answer -> assault.refusal(rules(), answer, "").isEmpty())
+                .map(answer -> (answer == Skill.FIGHT ? "if it fights back " : "")
+                        + words(assault.mostHarmful(odds, state, answer)))
+                .mkString("; ");
+    }
+
+    private Ruleset rules() {
+        return state.position().game().setup().ruleset();
+    }
+
+    private Model model(ModelId id) {
+        return state.position().model(id).get();
+    }
+
+    private static String words(OfAttack attack) {
+        return GameNotes.chance(attack.difference().atLeast(1).doubleValue()) + ", " + hitPoints(attack.target())
+                + attack.attacker()
+                        .map(own -> ", " + own.model() + " loses " + hitPoints(own))
+                        .getOrElse("");
+    }
+
+    private static Option<String> words(Odds.Distribution lands, Vector<Harm> there) {
+        return Option.when(
+                there.nonEmpty(),
+                () -> there.map(harm -> harm.model() + " " + hitPoints(harm))
+                        .prepend(GameNotes.chance(lands.chance(1)))
+                        .mkString(", "));
+    }
+
+    private static String hitPoints(Harm harm) {
+        return String.format(Locale.ROOT, "%.1f HP", harm.expected());
+    }
+}
