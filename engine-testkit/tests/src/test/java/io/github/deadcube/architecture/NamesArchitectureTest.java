@@ -17,12 +17,16 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -148,15 +152,33 @@ class NamesArchitectureTest {
                 .toList());
     }
 
-    /** Without generated sources, which {@code target} holds, and without the classes that have the names of those that they replace in browsers. */
+    /**
+     * Without generated sources, which {@code target} holds and which other tests write, and without the classes that have the names of
+     * those that they replace in browsers.
+     */
     static Vector<Path> sources() throws IOException {
-        try (Stream<Path> files = Files.walk(ROOT)) {
-            return Vector.ofAll(files.map(ROOT::relativize))
-                    .filter(file -> file.toString().endsWith(".java"))
-                    .reject(file ->
-                            Vector.ofAll(file).exists(part -> part.endsWith("target") || part.endsWith("instead")))
-                    .reject(file -> file.endsWith("package-info.java") || file.endsWith("module-info.java"))
-                    .sorted();
+        Sources sources = new Sources();
+        Files.walkFileTree(ROOT, sources);
+        return Vector.ofAll(sources.files).sorted();
+    }
+
+    private static final class Sources extends SimpleFileVisitor<Path> {
+        private final List<Path> files = new ArrayList<>();
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            return folder.endsWith("target") || folder.endsWith("instead")
+                    ? FileVisitResult.SKIP_SUBTREE
+                    : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            boolean ofType = file.toString().endsWith(".java")
+                    && !file.endsWith("package-info.java")
+                    && !file.endsWith("module-info.java");
+            if (ofType) files.add(ROOT.relativize(file));
+            return FileVisitResult.CONTINUE;
         }
     }
 }
