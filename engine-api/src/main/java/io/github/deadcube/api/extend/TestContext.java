@@ -31,19 +31,6 @@ public record TestContext(
         boolean wasPinned,
         boolean volley,
         boolean aimed) {
-    /** A context of an action with only one shot or attack. */
-    public TestContext(
-            Kind kind,
-            RuleId rule,
-            ModelId attacker,
-            ModelId target,
-            WeaponChoice weapon,
-            WeaponChoice replyWeapon,
-            boolean movedIn,
-            boolean wasPinned) {
-        this(kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, false, false);
-    }
-
     /** The kind of situation in which a test is made. */
     @SavedName(value = "testContext.kind", parts = "shoot assault aim hazard other flames")
     public enum Kind {
@@ -61,24 +48,27 @@ public record TestContext(
         FLAMES
     }
 
+    /**
+     * Begins a context. As long as nothing else is named, no model attacks another: attacker and target are the tested model, which uses no
+     * weapon, has not moved in and was not pinned.
+     *
+     * <pre>{@code
+     * TestContext.builder(TestContext.Kind.SHOOT, RuleIds.SHO_5, shooter)
+     *         .target(target.id())
+     *         .weapon(WeaponChoice.onCard(0))
+     *         .wasPinned(target.pinned())
+     *         .build()
+     * }</pre>
+     *
+     * @param attacker the model that shoots or assaults, or the tested model if no model attacks
+     */
+    public static Builder builder(Kind kind, RuleId rule, ModelId attacker) {
+        return new Builder(kind, rule, attacker);
+    }
+
     /** A context of a test that no other model causes. */
     public static TestContext ofOneModel(Kind kind, RuleId rule, ModelId model) {
-        return new TestContext(kind, rule, model, model, WeaponChoice.NONE, WeaponChoice.NONE, false, false);
-    }
-
-    /**
-     * A context of the only shot of an action.
-     *
-     * @param target the shooter itself if the shot is at a cube
-     */
-    public static TestContext ofShot(
-            Kind kind, RuleId rule, ModelId attacker, ModelId target, WeaponChoice weapon, boolean wasPinned) {
-        return new TestContext(kind, rule, attacker, target, weapon, WeaponChoice.NONE, false, wasPinned);
-    }
-
-    /** The same with another value of {@code aimed}. */
-    public TestContext withAimed(boolean aimed) {
-        return new TestContext(kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, volley, aimed);
+        return builder(kind, rule, model).build();
     }
 
     /** The weapon that the attacker or the target uses. */
@@ -89,5 +79,74 @@ public record TestContext(
     /** The other model of the attack. */
     public ModelId opponent(ModelId tester) {
         return tester.equals(attacker) ? target : attacker;
+    }
+
+    /** Collects the parts of a context. Each of them has a usual value. */
+    public static final class Builder {
+        private final Kind kind;
+        private final RuleId rule;
+        private final ModelId attacker;
+        private ModelId target;
+        private WeaponChoice weapon = WeaponChoice.NONE;
+        private WeaponChoice replyWeapon = WeaponChoice.NONE;
+        private boolean movedIn;
+        private boolean wasPinned;
+        private boolean volley;
+        private boolean aimed;
+
+        private Builder(Kind kind, RuleId rule, ModelId attacker) {
+            this.kind = kind;
+            this.rule = rule;
+            this.attacker = attacker;
+            this.target = attacker;
+        }
+
+        /** The model that is attacked; usually the tested model. */
+        public Builder target(ModelId target) {
+            this.target = target;
+            return this;
+        }
+
+        /** The weapon of the attacker; usually {@link WeaponChoice#NONE}. */
+        public Builder weapon(WeaponChoice weapon) {
+            this.weapon = weapon;
+            return this;
+        }
+
+        /** KT-8: the weapon of a target that fights back; usually {@link WeaponChoice#NONE}. */
+        public Builder replyWeapon(WeaponChoice replyWeapon) {
+            this.replyWeapon = replyWeapon;
+            return this;
+        }
+
+        /** AST-5: whether the attacker has moved into the cube in this action; usually not. */
+        public Builder movedIn(boolean movedIn) {
+            this.movedIn = movedIn;
+            return this;
+        }
+
+        /** AST-5: whether the target was pinned when the action started; usually not. */
+        public Builder wasPinned(boolean wasPinned) {
+            this.wasPinned = wasPinned;
+            return this;
+        }
+
+        /** K-FIRE-CONTROL: whether another shot belongs to the same action; usually not. */
+        public Builder volley(boolean volley) {
+            this.volley = volley;
+            return this;
+        }
+
+        /** K-IT-BURNS: whether the shot is aimed at the tested model, if it tests every model in a cube; usually not. */
+        public Builder aimed(boolean aimed) {
+            this.aimed = aimed;
+            return this;
+        }
+
+        /** The context. */
+        public TestContext build() {
+            return new TestContext(
+                    kind, rule, attacker, target, weapon, replyWeapon, movedIn, wasPinned, volley, aimed);
+        }
     }
 }

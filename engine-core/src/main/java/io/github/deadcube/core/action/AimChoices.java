@@ -121,8 +121,11 @@ abstract class AimChoices {
     /** Why a rule forbids a shot at a model; null if none does. */
     final @Nullable Rejection veto(Model target) {
         if (!now.hooks().forbids(Hooks.Restriction.SHOT)) return null;
-        TestContext shot =
-                TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, m.id(), target.id(), choice, target.pinned());
+        TestContext shot = TestContext.builder(TestContext.Kind.SHOOT, RuleIds.SHO_5, m.id())
+                .target(target.id())
+                .weapon(choice)
+                .wasPinned(target.pinned())
+                .build();
         return now.hooks().veto(Hooks.Restriction.SHOT, m.id(), choice, target.id(), shot);
     }
 }

@@ -117,7 +117,13 @@ record Assault(
     }
 
     private TestContext context() {
-        return new TestContext(TestContext.Kind.ASSAULT, rule, attacker, target, weapon, answer(), movedIn, wasPinned);
+        return TestContext.builder(TestContext.Kind.ASSAULT, rule, attacker)
+                .target(target)
+                .weapon(weapon)
+                .replyWeapon(answer())
+                .movedIn(movedIn)
+                .wasPinned(wasPinned)
+                .build();
     }
 
     private WeaponChoice answer() {
@@ -153,15 +159,10 @@ record Assault(
     /** K-HONOURABLE: why a model may not assault another; null if it may. */
     static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
         if (!now.hooks().forbids(Hooks.Restriction.ASSAULT)) return null;
-        TestContext context = new TestContext(
-                TestContext.Kind.ASSAULT,
-                rule,
-                attacker,
-                target,
-                WeaponChoice.NONE,
-                WeaponChoice.NONE,
-                false,
-                wasPinned);
+        TestContext context = TestContext.builder(TestContext.Kind.ASSAULT, rule, attacker)
+                .target(target)
+                .wasPinned(wasPinned)
+                .build();
         return now.hooks().veto(Hooks.Restriction.ASSAULT, attacker, WeaponChoice.NONE, target, context);
     }
 

@@ -30,7 +30,9 @@ record AtCube(ModelId model, WeaponChoice weapon, Cube cube, boolean declared) i
 
     @Override
     public TestContext context() {
-        return TestContext.ofShot(TestContext.Kind.AIM, RuleIds.SHO_9, model, model, weapon, false);
+        return TestContext.builder(TestContext.Kind.AIM, RuleIds.SHO_9, model)
+                .weapon(weapon)
+                .build();
     }
 
     @Override

@@ -26,7 +26,10 @@ record AtFriend(ModelId model, WeaponChoice weapon, ModelId target) implements A
 
     @Override
     public TestContext context() {
-        return TestContext.ofShot(TestContext.Kind.AIM, RuleIds.SHO_9, model, target, weapon, false);
+        return TestContext.builder(TestContext.Kind.AIM, RuleIds.SHO_9, model)
+                .target(target)
+                .weapon(weapon)
+                .build();
     }
 
     /** SHO-9: a shot at a friend that is dead is lost. */

@@ -63,17 +63,12 @@ record AtModel(
     }
 
     private TestContext context(boolean volley) {
-        return new TestContext(
-                TestContext.Kind.SHOOT,
-                rule,
-                model,
-                target,
-                weapon,
-                WeaponChoice.NONE,
-                false,
-                wasPinned,
-                volley,
-                false);
+        return TestContext.builder(TestContext.Kind.SHOOT, rule, model)
+                .target(target)
+                .weapon(weapon)
+                .wasPinned(wasPinned)
+                .volley(volley)
+                .build();
     }
 
     @Override

@@ -87,8 +87,9 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
         ModelId dealer = dealer(now);
         if (dealer == null) return 0;
         WeaponChoice weapon = explosion.at().weapon();
-        TestContext context = new TestContext(
-                TestContext.Kind.HAZARD, rule(), dealer, dealer, weapon, WeaponChoice.NONE, false, false);
+        TestContext context = TestContext.builder(TestContext.Kind.HAZARD, rule(), dealer)
+                .weapon(weapon)
+                .build();
         ModelTest roll = new ModelTest(context, dealer, Skill.RANGED);
         return now.view().amount(Modifier.REROLLS_EVEN_BARRED, dealer, weapon, roll);
     }

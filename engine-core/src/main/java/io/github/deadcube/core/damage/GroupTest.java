@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit.Protection;
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -102,9 +101,9 @@ record GroupTest(
 
     /** The context of the roll: against the first model, with the weapon. */
     private TestContext ofRoll() {
-        ModelId first = victims.head();
-        return new TestContext(
-                TestContext.Kind.HAZARD, rule, first, first, WeaponChoice.NONE, next.weapon(), false, false);
+        return TestContext.builder(TestContext.Kind.HAZARD, rule, victims.head())
+                .replyWeapon(next.weapon())
+                .build();
     }
 
     static TestSide tested(ModelId victim) {
@@ -112,7 +111,9 @@ record GroupTest(
     }
 
     private Defender defender(Now now, ModelId victim) {
-        TestContext why = context(victim).withAimed(next.primaryTarget().contains(victim));
+        TestContext why = TestContext.builder(next.kind(), rule, victim)
+                .aimed(next.primaryTarget().contains(victim))
+                .build();
         return new Defender(DiceRules.pool(now, why, tested(victim)), Wound.protection(now, rule, victim));
     }
 

@@ -28,8 +28,9 @@ interface Aiming extends Continuation.AfterTest {
 
     static DiceTest test(GameView game, CubeShot shot, int needed) {
         ModelId shooter = shot.shooter();
-        TestContext context =
-                TestContext.ofShot(TestContext.Kind.AIM, shot.rule(), shooter, shooter, shot.weapon(), false);
+        TestContext context = TestContext.builder(TestContext.Kind.AIM, shot.rule(), shooter)
+                .weapon(shot.weapon())
+                .build();
         return DiceTest.of(context, TestSide.asPrinted(shooter, Skill.RANGED, dice(game, shot)), needed);
     }
 

@@ -70,8 +70,10 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
     @Override
     public void shoot(Effects effects, TestContext context) {
         TestSide shooter = TestSide.asPrinted(context.attacker(), Skill.RANGED, DICE);
-        TestContext aim = TestContext.ofShot(
-                TestContext.Kind.AIM, rule(), context.attacker(), context.target(), context.weapon(), false);
+        TestContext aim = TestContext.builder(TestContext.Kind.AIM, rule(), context.attacker())
+                .target(context.target())
+                .weapon(context.weapon())
+                .build();
         effects.test(DiceTest.of(aim, shooter, NEEDED), new Fires(rule(), context.attacker(), context.target()));
     }
 

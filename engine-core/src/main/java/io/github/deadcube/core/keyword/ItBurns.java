@@ -123,17 +123,12 @@ class ItBurns extends PrintedKeyword {
         private Trigger.Attack attack(Effects effects, ModelId victim, int successes, int margin) {
             ModelId by = context.attacker();
             boolean pinned = effects.model(victim).pinned();
-            TestContext upon = new TestContext(
-                    TestContext.Kind.SHOOT,
-                    rule(),
-                    by,
-                    victim,
-                    context.weapon(),
-                    WeaponChoice.NONE,
-                    false,
-                    pinned,
-                    context.volley(),
-                    false);
+            TestContext upon = TestContext.builder(TestContext.Kind.SHOOT, rule(), by)
+                    .target(victim)
+                    .weapon(context.weapon())
+                    .wasPinned(pinned)
+                    .volley(context.volley())
+                    .build();
             return Trigger.Attack.of(upon, successes, margin, true);
         }
     }

@@ -65,8 +65,9 @@ interface CubeShotKeyword extends KeywordRule, Delivery {
 
     static DiceTest aimed(GameView game, CubeShot shot, int needed) {
         ModelId shooter = shot.shooter();
-        TestContext context = new TestContext(
-                TestContext.Kind.AIM, shot.rule(), shooter, shooter, shot.weapon(), WeaponChoice.NONE, false, false);
+        TestContext context = TestContext.builder(TestContext.Kind.AIM, shot.rule(), shooter)
+                .weapon(shot.weapon())
+                .build();
         int dice = PRINTED_DICE + game.amount(Modifier.AIM_DICE, shooter, shot.weapon(), shot);
         return DiceTest.of(context, TestSide.asPrinted(shooter, Skill.RANGED, dice), needed);
     }

@@ -18,7 +18,6 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
@@ -90,8 +89,7 @@ class FailuresTest {
 
         private void start(Effects effects) {
             ModelId me = model.get();
-            TestContext context = new TestContext(
-                    TestContext.Kind.SHOOT, rule(), me, me, WeaponChoice.NONE, WeaponChoice.NONE, false, false);
+            TestContext context = TestContext.ofOneModel(TestContext.Kind.SHOOT, rule(), me);
             effects.test(new DiceTest(context, TestSide.known(1), TestSide.known(1)), this);
         }
 

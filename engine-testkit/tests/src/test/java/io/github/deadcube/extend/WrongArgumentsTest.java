@@ -79,7 +79,10 @@ class WrongArgumentsTest {
     private static final Cube HERE = Cube.of("c4");
     private static final WeaponChoice RIFLE = WeaponChoice.onCard(0);
     private static final WeaponChoice MORTAR = WeaponChoice.onCard(1);
-    private static final TestContext CONTEXT = TestContext.ofShot(TestContext.Kind.SHOOT, RULE, A1, B1, RIFLE, false);
+    private static final TestContext CONTEXT = TestContext.builder(TestContext.Kind.SHOOT, RULE, A1)
+            .target(B1)
+            .weapon(RIFLE)
+            .build();
     private static final Trigger.Impact IMPACT = new Trigger.Impact(HERE, Side.A, Option.some(A1), MORTAR, RULE);
     private static final TestSide ONE = TestSide.of(A1, Skill.RANGED, 3);
     private static final Trigger.Attack ATTACK = Trigger.Attack.of(CONTEXT, 3, 1, true);

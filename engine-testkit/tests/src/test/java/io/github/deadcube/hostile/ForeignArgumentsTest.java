@@ -47,8 +47,10 @@ class ForeignArgumentsTest {
     void oddsOfAbsentModelsAndWeapons(String attacker, String target, int weapon, String message) {
         Odds odds = Deadcube.odds();
         WeaponChoice named = WeaponChoice.onCard(weapon);
-        TestContext shot =
-                TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, model(attacker), model(target), named, false);
+        TestContext shot = TestContext.builder(TestContext.Kind.SHOOT, RuleIds.SHO_5, model(attacker))
+                .target(model(target))
+                .weapon(named)
+                .build();
         TestSide tester = TestSide.of(model(attacker), Skill.RANGED, 0);
         assertThatThrownBy(() -> odds.shot(DUEL, shot)).hasMessage(message);
         assertThatThrownBy(() -> odds.assault(DUEL, shot, Skill.FIGHT)).hasMessage(message);

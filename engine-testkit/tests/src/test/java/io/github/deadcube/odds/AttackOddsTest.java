@@ -49,7 +49,11 @@ class AttackOddsTest {
     }
 
     private static TestContext occasion(TestContext.Kind kind, RuleId rule, int weapon, int reply) {
-        return new TestContext(kind, rule, A1, B1, arm(weapon), arm(reply), false, false);
+        return TestContext.builder(kind, rule, A1)
+                .target(B1)
+                .weapon(arm(weapon))
+                .replyWeapon(arm(reply))
+                .build();
     }
 
     @ParameterizedTest
@@ -112,8 +116,11 @@ class AttackOddsTest {
         assertThat(odds.shot(state, shoot("A1 shoot gun at B1")))
                 .contains(odds.shot(
                         state,
-                        TestContext.ofShot(
-                                TestContext.Kind.SHOOT, RuleIds.SHO_5, A1, B1, WeaponChoice.onCard(0), true)));
+                        TestContext.builder(TestContext.Kind.SHOOT, RuleIds.SHO_5, A1)
+                                .target(B1)
+                                .weapon(WeaponChoice.onCard(0))
+                                .wasPinned(true)
+                                .build()));
         for (String other : List.of("pot at B1", "pot at a2", "bow at B1", "gun at B1 as long shot"))
             assertThat(odds.shot(state, shoot("A1 shoot " + other))).as(other).isEmpty();
         for (String missing : List.of("A1 shoot gun at B9", "A9 shoot gun at B1"))
@@ -130,8 +137,11 @@ class AttackOddsTest {
             ModelId shooter = new ModelId(Side.A, 2 - weapon);
             String fault =
                     weapon == 0 ? "A2 is not in this game: team A has 1 models" : "A1 has no weapon 1: its card has 1";
-            TestContext shot = TestContext.ofShot(
-                    TestContext.Kind.SHOOT, RuleIds.SHO_5, shooter, B1, WeaponChoice.onCard(weapon), true);
+            TestContext shot = TestContext.builder(TestContext.Kind.SHOOT, RuleIds.SHO_5, shooter)
+                    .target(B1)
+                    .weapon(WeaponChoice.onCard(weapon))
+                    .wasPinned(true)
+                    .build();
             TestSide tester = TestSide.of(shooter, Skill.RANGED, 3);
             List<ThrowingCallable> questions = List.of(
                     () -> odds.pool(state, shot, tester),
@@ -159,8 +169,11 @@ class AttackOddsTest {
     @DisplayName("AST-5: moved in, and pinned when the action started")
     void movedInUponThePinned() {
         GameState state = active("board 2 x 4; A1 FI 4+, at a1; B1 FI 4+ SV 5+ HP 3, pinned, at a1");
-        TestContext o = new TestContext(
-                TestContext.Kind.ASSAULT, RuleIds.AST_1, A1, B1, WeaponChoice.NONE, WeaponChoice.NONE, true, true);
+        TestContext o = TestContext.builder(TestContext.Kind.ASSAULT, RuleIds.AST_1, A1)
+                .target(B1)
+                .movedIn(true)
+                .wasPinned(true)
+                .build();
         assertThat(odds.pool(state, o, TestSide.of(A1, Skill.FIGHT, 3))).isEqualTo(Pool.of(5, 4));
     }
 

@@ -41,7 +41,11 @@ class EveryAttackTest {
     }
 
     private static TestContext occasion(TestContext.Kind kind, RuleId rule, int weapon, int reply) {
-        return new TestContext(kind, rule, A1, B1, arm(weapon), arm(reply), false, false);
+        return TestContext.builder(kind, rule, A1)
+                .target(B1)
+                .weapon(arm(weapon))
+                .replyWeapon(arm(reply))
+                .build();
     }
 
     private static void agrees(Harm harm, Map<Integer, Double> slow) {

@@ -72,15 +72,10 @@ class PlayedDiceTest {
     private static Odds.OfAttack exact(Odds odds, GameState state) {
         return odds.shot(
                 state,
-                new TestContext(
-                        TestContext.Kind.SHOOT,
-                        RuleIds.SHO_5,
-                        new ModelId(Side.A, 1),
-                        new ModelId(Side.B, 1),
-                        WeaponChoice.onCard(0),
-                        WeaponChoice.NONE,
-                        false,
-                        false));
+                TestContext.builder(TestContext.Kind.SHOOT, RuleIds.SHO_5, new ModelId(Side.A, 1))
+                        .target(new ModelId(Side.B, 1))
+                        .weapon(WeaponChoice.onCard(0))
+                        .build());
     }
 
     @ParameterizedTest

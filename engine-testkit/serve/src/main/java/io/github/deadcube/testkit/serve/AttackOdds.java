@@ -239,15 +239,13 @@ public final class AttackOdds {
                     .closeCombat(true)
                     .flatMap(weapon -> replies.map(reply -> odds.assault(
                             state,
-                            new TestContext(
-                                    TestContext.Kind.ASSAULT,
-                                    RuleIds.AST_1,
-                                    attacker.id(),
-                                    target.id(),
-                                    weapon,
-                                    reply,
-                                    movedIn,
-                                    target.pinned()),
+                            TestContext.builder(TestContext.Kind.ASSAULT, RuleIds.AST_1, attacker.id())
+                                    .target(target.id())
+                                    .weapon(weapon)
+                                    .replyWeapon(reply)
+                                    .movedIn(movedIn)
+                                    .wasPinned(target.pinned())
+                                    .build(),
                             answer)));
         }
     }

@@ -79,15 +79,13 @@ class LuckTest {
         Luck luck = new Luck(RULES, state, LuckTest::life);
         Dice dice = Deadcube.odds().outcomes(state).head().dice();
         luck.accept(dice, RULES.play(state, dice));
-        TestContext context = new TestContext(
-                TestContext.Kind.SHOOT,
-                RuleIds.SHO_5,
-                ModelId.read("A1").get(),
-                TARGET,
-                WeaponChoice.onCard(0),
-                WeaponChoice.NONE,
-                false,
-                false);
+        TestContext context = TestContext.builder(
+                        TestContext.Kind.SHOOT,
+                        RuleIds.SHO_5,
+                        ModelId.read("A1").get())
+                .target(TARGET)
+                .weapon(WeaponChoice.onCard(0))
+                .build();
         Odds.OfAttack shot = Deadcube.odds().shot(aiming(), context);
         assertThat(luck.rolls().head().before()).isEqualTo(shot.target().kill().doubleValue(), within(0.01));
     }
