@@ -14,6 +14,7 @@ import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
@@ -26,15 +27,14 @@ import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.DiceRules;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Now.LaterChapters;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.resolve.Edit;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Now.LaterChapters;
-import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.round.RoundRules;
 import io.github.deadcube.core.setup.SetupRules;
 import io.github.deadcube.core.timing.TimingRules;
+import io.github.deadcube.core.workspace.Edit;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -45,7 +45,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     private final Now now;
 
     GameEffects(Now now) {
-        super(now);
+        super(now.draft(), now.stack());
         this.now = now;
     }
 
@@ -114,7 +114,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
                 ? new TestSide.OfModel(
                         m.model(),
                         m.skill(),
-                        Math.max(0, Math.min(m.dice(), Requirements.MOST_DICE)),
+                        Math.max(0, Math.min(m.dice(), StateBounds.MOST_DICE)),
                         m.asPrinted(),
                         m.counted())
                 : side;
@@ -134,7 +134,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
         check.call("roll", side, purpose);
-        check.number("the number of dice", dice, 1, Requirements.MOST_SINGLE_DICE);
+        check.number("the number of dice", dice, 1, StateBounds.MOST_SINGLE_DICE);
         check.data("roll", next);
         now.then(TimingRules.afterDice(next, side, dice, purpose));
     }
@@ -149,7 +149,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void damage(ModelId model, int amount, RuleId rule) {
         check.call("damage", model, rule);
-        check.number("the damage", amount, 0, Requirements.MOST);
+        check.number("the damage", amount, 0, StateBounds.MOST);
         now.then(DamageRules.unarmedDamage(model, amount, rule));
     }
 
@@ -173,7 +173,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void loseHitPoints(ModelId model, int hitPoints, RuleId rule) {
         check.call("loseHitPoints", model, rule);
-        check.number("the number of HP", hitPoints, 0, Requirements.MOST);
+        check.number("the number of HP", hitPoints, 0, StateBounds.MOST);
         now.then(DamageRules.loss(model, hitPoints, rule));
     }
 
@@ -227,7 +227,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void takeFreeAction(FreeAction action) {
         check.call("takeFreeAction", action);
-        check.number("the number of cubes", action.cubes(), 0, Requirements.MOST_CUBES);
+        check.number("the number of cubes", action.cubes(), 0, StateBounds.MOST_CUBES);
         now.then(ActionRules.freeAction(action));
     }
 
@@ -240,7 +240,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
         check.call("advance", model, rule);
-        check.number("the number of cubes", cubes, 0, Requirements.MOST_CUBES);
+        check.number("the number of cubes", cubes, 0, StateBounds.MOST_CUBES);
         now.then(ActionRules.advance(model, cubes, rule));
     }
 

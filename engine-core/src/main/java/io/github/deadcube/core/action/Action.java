@@ -7,8 +7,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

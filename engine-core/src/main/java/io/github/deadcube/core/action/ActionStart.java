@@ -2,15 +2,16 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Departure;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.ItemRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 
 /**
  * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared. Rules that lengthen it act before its cubes are counted.
@@ -65,7 +66,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared, int cubes) implem
     @Override
     public void requires(Requirements state) {
         boolean ordered = kind == Kind.ORDERED;
-        state.number("the number of cubes", cubes, ordered ? 1 : 0, ordered ? Requirements.MOST_CUBES : 0);
+        state.number("the number of cubes", cubes, ordered ? 1 : 0, ordered ? StateBounds.MOST_CUBES : 0);
     }
 
     @Override

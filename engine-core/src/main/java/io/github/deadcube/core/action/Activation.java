@@ -18,12 +18,12 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.CommandRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Flow;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
+import io.github.deadcube.core.machine.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import java.util.Objects;
@@ -147,7 +147,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         }
         if (leaving && Overfull.bindsUses(now, model)) return;
         if (!now.model(model).pinned()) SpecialAction.listFree(now, model, each);
-        if (now.triggers().hasOrder(Trigger.ACTIVE)) listing.dice.listOrders(each);
+        if (now.game().hasOrder(Trigger.ACTIVE)) listing.dice.listOrders(each);
     }
 
     /** ORD-4: why a special order forbids an action; null if it is allowed. */

@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
-import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.machine.Frame;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

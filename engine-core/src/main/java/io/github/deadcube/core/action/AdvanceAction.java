@@ -5,8 +5,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
 
 /** ADV-1, ADV-16: the ADVANCE. */
 final class AdvanceAction extends MoveAction {

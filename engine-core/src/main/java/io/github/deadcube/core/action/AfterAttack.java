@@ -5,8 +5,8 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements ActionRules.ChapterFrame {
     /** The attacker's side may use an order for the attacker, the other side for the target; no side for a neutral model. */
     static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> context) {
-        if (!now.triggers().hasOrder(Trigger.DECLARED)) return;
+        if (!now.game().hasOrder(Trigger.DECLARED)) return;
         List<OrderContext> contexts = List.of(attacker, target)
                 .filter(now.view()::mayBeOrdered)
                 .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(context));
@@ -37,7 +37,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     /** After a SHOOT, EVADE and fights included. */
     static void shot(Now now, TestContext context) {
         ShootOver.after(now, context.attacker());
-        if (now.triggers().hasOrder(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
+        if (now.game().hasOrder(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
     }
 
     @Override

@@ -11,8 +11,8 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.grid.CubeGrid;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

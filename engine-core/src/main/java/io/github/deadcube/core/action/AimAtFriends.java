@@ -9,8 +9,8 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.resolve.GameCapability.FriendlyShot;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.hooks.GameCapability.FriendlyShot;
+import io.github.deadcube.core.machine.Now;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

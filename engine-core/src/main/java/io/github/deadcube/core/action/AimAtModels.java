@@ -14,7 +14,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.ItemRules;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;

@@ -11,10 +11,10 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.hooks.GameCapability.FriendlyShot;
+import io.github.deadcube.core.hooks.HookSet;
 import io.github.deadcube.core.item.ItemRules;
-import io.github.deadcube.core.resolve.GameCapability.FriendlyShot;
-import io.github.deadcube.core.resolve.HookSet;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.timing.TimingRules;
 
 /** SHO-8, SHO-9, KT-2: a shot with the printed RANGED, at a cube or at a friend. */

@@ -22,11 +22,11 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.DiceRules;
 import io.github.deadcube.core.item.ItemRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
+import io.github.deadcube.core.machine.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -215,7 +215,7 @@ record Assault(
             case OVER -> {
                 if (now.game().acts(Trigger.ASSAULTED))
                     now.triggers().at(Trigger.ASSAULTED, attacker, weapon, target, context());
-                if (now.triggers().hasOrder(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, context()));
+                if (now.game().hasOrder(Trigger.ASSAULTED)) now.then(new AfterAttack(Trigger.ASSAULTED, context()));
             }
         }
     }

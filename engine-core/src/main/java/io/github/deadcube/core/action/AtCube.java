@@ -8,9 +8,9 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import java.util.Objects;
 
 /** A shot at a cube, followed by delayed effects and fights; declared if the rules have reacted to its aim. */

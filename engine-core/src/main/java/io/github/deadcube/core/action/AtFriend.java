@@ -5,10 +5,10 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.GameCapability.FriendlyShot;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.hooks.GameCapability.FriendlyShot;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import java.util.Objects;
 
 /** K-INVIGORATE: a shot at a friend. */

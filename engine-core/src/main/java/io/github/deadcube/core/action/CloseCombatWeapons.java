@@ -7,7 +7,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.ItemRules;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -5,9 +5,9 @@ import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import java.util.Objects;
 
 /** K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled. */

@@ -12,13 +12,13 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.ItemRules;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Neighbours;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
+import io.github.deadcube.core.workspace.Neighbours;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -174,7 +174,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     static void neared(Now now, ModelId model, Cube cube) {
-        if (now.triggers().hasOrder(Trigger.NEARED)) now.then(new Nearing(model, cube, false));
+        if (now.game().hasOrder(Trigger.NEARED)) now.then(new Nearing(model, cube, false));
     }
 
     /**
@@ -194,8 +194,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         public void enter(Now now) {
             now.then(MotionRules.halt(model, RuleIds.ADV_18));
             if (cube.isDefined()
-                    && (now.triggers().hasOrder(Trigger.NEARED)
-                            || now.triggers().hasOrder(Trigger.ENGAGED)))
+                    && (now.game().hasOrder(Trigger.NEARED) || now.game().hasOrder(Trigger.ENGAGED)))
                 now.then(new Nearing(model, cube.get(), true));
         }
     }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
@@ -12,11 +13,10 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +29,7 @@ record FreeActionChoice(FreeAction action) implements ActivationFrame, Frame.OfO
 
     @Override
     public void requires(Requirements state) {
-        state.number("the number of cubes", action.cubes(), 0, Requirements.MOST_CUBES);
+        state.number("the number of cubes", action.cubes(), 0, StateBounds.MOST_CUBES);
         state.that(
                 !action.describedWeapon()
                         || state.now()
@@ -92,7 +92,7 @@ record FreeActionChoice(FreeAction action) implements ActivationFrame, Frame.OfO
             return;
         }
         boolean moves = free.kind() == FreeAction.Kind.ADVANCE || free.kind() == FreeAction.Kind.SPRINT;
-        if (moves && now.view().activationOver(m.id()) && now.stack().holds(Flow.ACTIVATION)) return;
+        if (moves && now.view().activationOver(m.id()) && now.stack().includeActivation()) return;
         Action action = kind(free);
         if (action.gate(now, m.id()) == null) action.options(now, m.id(), each);
     }

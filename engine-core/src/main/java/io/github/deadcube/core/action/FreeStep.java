@@ -7,10 +7,10 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 

@@ -4,11 +4,11 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
 
 /** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
 @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")

@@ -6,8 +6,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

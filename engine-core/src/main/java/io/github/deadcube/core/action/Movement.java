@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -13,15 +14,15 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.hooks.GameCapability.OpeningMove;
 import io.github.deadcube.core.item.ItemRules;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
+import io.github.deadcube.core.machine.Requirements;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.GameCapability.OpeningMove;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.resolve.View;
+import io.github.deadcube.core.workspace.View;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -221,7 +222,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         @Override
         public void requires(Requirements state) {
             state.settles(model);
-            state.number("the number of cubes", cubes, 0, Requirements.MOST_CUBES);
+            state.number("the number of cubes", cubes, 0, StateBounds.MOST_CUBES);
         }
 
         @Override
@@ -247,7 +248,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         }
 
         void requires(Requirements state) {
-            state.number("the number of cubes", cubes, 0, Requirements.MOST_CUBES);
+            state.number("the number of cubes", cubes, 0, StateBounds.MOST_CUBES);
         }
 
         boolean spent() {

@@ -4,8 +4,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
 
 /** ADV-2 to ADV-4, ORD-4, K-EVADE: one voluntary step outside any action. */
 final class OneStep {

@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 
 /** ADV-19: a model that starts in an overfull cube leaves it first. A mark says that it is still there. */
 final class Overfull {

@@ -6,10 +6,10 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 
 /**

@@ -10,9 +10,9 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.GameCapability.FriendlyShot;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.hooks.GameCapability.FriendlyShot;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

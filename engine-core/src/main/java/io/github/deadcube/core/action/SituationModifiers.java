@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 
 /** SHO-6, AST-5, AST-6, AST-9: the modifiers of the situation in the tests of attacks. */
 final class SituationModifiers {

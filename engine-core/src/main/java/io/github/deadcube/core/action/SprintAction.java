@@ -5,8 +5,8 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
 import org.jspecify.annotations.Nullable;
 
 /** SPR-1, SPR-2: the SPRINT, a long action away from enemies. */

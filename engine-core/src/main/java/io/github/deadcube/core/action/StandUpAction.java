@@ -6,10 +6,10 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

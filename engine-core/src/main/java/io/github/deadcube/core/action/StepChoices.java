@@ -9,10 +9,10 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.grid.CubeGrid;
+import io.github.deadcube.core.hooks.GameCapability.OpeningMove;
+import io.github.deadcube.core.hooks.HookSet;
+import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.resolve.GameCapability.OpeningMove;
-import io.github.deadcube.core.resolve.HookSet;
-import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -176,7 +176,7 @@ final class StepChoices {
     private final class WaySearch implements Further {
         /**
          * For each place, without and with a free level: one more than the cubes with which no end was found, 100 at most ({@link
-         * io.github.deadcube.core.resolve.Requirements#MOST_CUBES}); 0 if it is unknown.
+         * io.github.deadcube.api.internal.StateBounds#MOST_CUBES}); 0 if it is unknown.
          */
         private final byte[] hopeless = new byte[2 * now.view().battlefield().places()];
 

@@ -7,13 +7,12 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.HeldBack;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
+import io.github.deadcube.core.workspace.HeldBack;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -98,7 +97,7 @@ record Volley(
     }
 
     private void declare(Now now) {
-        List<HeldBack> waiting = named == 0 ? held : held.appendAll(HeldBack.taken(now, named));
+        List<HeldBack> waiting = named == 0 ? held : held.appendAll(HeldBack.taken(now.edit(), named));
         if (named == shots.size()) {
             now.then(new Volley(model, shots, 1, fired, beside, 0, waiting));
             return;
@@ -124,7 +123,7 @@ record Volley(
             } else if (shot instanceof AtModel at && !at.isObsolete(now)) {
                 TestContext context = at.volley(now);
                 more = fired.append(context);
-                evading = HeldBack.copied(now, context.target(), shots.size() + 1);
+                evading = HeldBack.copied(now.edit(), context.target(), shots.size() + 1);
             }
         }
         now.then(after(more, evading));
@@ -132,7 +131,7 @@ record Volley(
 
     /** What waits for this shot acts; {@link #evade} counts as the shot after the last. */
     private void giveBack(Now now) {
-        held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now));
+        held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now.edit()));
     }
 
     /** The volley at its next step. What waited for this one is over. */
@@ -152,7 +151,7 @@ record Volley(
         Model m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         return next > 1
-                && (now.view().activationOver(model) && now.stack().holds(Flow.ACTIVATION)
+                && (now.view().activationOver(model) && now.stack().includeActivation()
                         || !beside && now.view().isBesideEnemies(model));
     }
 

@@ -8,7 +8,6 @@
  * for a step, {@code AtModel}, {@code AtCube} and {@code AtFriend} for a shot, {@code Assault} and {@code CloseCombat}
  * for a fight. {@code AimAtModels}, {@code AimAtCubes} and {@code AimAtFriends} say what a weapon may be fired at.
  *
- * <p>It uses {@code command}, {@code dice}, {@code grid}, {@code item}, {@code motion}, {@code resolve} and {@code
- * timing}, and no keyword by name.
+ * <p>It uses {@code command}, {@code dice}, {@code grid}, {@code hooks}, {@code item}, {@code machine}, {@code motion}, {@code prepared}, {@code timing} and {@code workspace}, and no keyword by name.
  */
 package io.github.deadcube.core.action;

@@ -8,9 +8,9 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 
 /** CMD-1, CMD-2: a side rolls command dice, all or those that it puts back. */
 @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")

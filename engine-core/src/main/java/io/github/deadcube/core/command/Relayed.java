@@ -3,6 +3,7 @@ package io.github.deadcube.core.command;
 import io.github.deadcube.api.extend.Hit.Contribution;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -12,10 +13,10 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Flow;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -39,7 +40,7 @@ record Relayed(Side side, RuleId rule, int results) implements CommandRules.Chap
     @Override
     public void requires(Requirements state) {
         Tacticians.areOver(state, side);
-        state.number("the number of dice", results, 0, Requirements.MOST);
+        state.number("the number of dice", results, 0, StateBounds.MOST);
     }
 
     @Override

@@ -4,6 +4,6 @@
  * <p>Begin with {@code CommandRules}, which other packages enter; then {@code Tacticians} and {@code CommandReroll}
  * for the dice of a round, and {@code OrderWindow} for orders.
  *
- * <p>It uses {@code resolve} and {@code timing}.
+ * <p>It uses {@code hooks}, {@code machine}, {@code prepared}, {@code timing} and {@code workspace}.
  */
 package io.github.deadcube.core.command;

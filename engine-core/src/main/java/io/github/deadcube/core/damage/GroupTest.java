@@ -14,9 +14,9 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.dice.DiceRules;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
 
 /**

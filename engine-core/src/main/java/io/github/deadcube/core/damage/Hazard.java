@@ -3,14 +3,15 @@ package io.github.deadcube.core.damage;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.dice.DiceRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
 
 /**
@@ -27,7 +28,7 @@ record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll)
 
     @Override
     public void requires(Requirements state) {
-        state.number("the number of dice", force, 0, Requirements.MOST_DICE);
+        state.number("the number of dice", force, 0, StateBounds.MOST_DICE);
     }
 
     @Override

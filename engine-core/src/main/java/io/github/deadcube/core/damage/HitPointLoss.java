@@ -7,14 +7,15 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Death;
 import io.github.deadcube.api.extend.Trigger.Loss;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.ChapterFrame {
     @Override
     public void requires(Requirements state) {
-        state.number("the HP", lost, 0, Requirements.MOST);
+        state.number("the HP", lost, 0, StateBounds.MOST);
     }
 
     @Override
@@ -36,7 +37,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /** The target's side may use its special order first. */
     static void next(Now now, Hit hit, int lost) {
         ModelId target = hit.target();
-        if (now.triggers().hasOrder(Trigger.LOSES) && now.view().mayBeOrdered(target))
+        if (now.game().hasOrder(Trigger.LOSES) && now.view().mayBeOrdered(target))
             now.order(OrderContext.of(Trigger.LOSES, target.side(), target));
         now.runNext(new HitPointLoss(hit, lost, Option.none()));
     }
@@ -86,7 +87,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
-            state.number("the HP", hitPoints, 0, Requirements.MOST);
+            state.number("the HP", hitPoints, 0, StateBounds.MOST);
         }
 
         @Override
@@ -123,7 +124,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         @Override
         public void enter(Now now) {
             now.triggers().died(new Death(model, cube, marks));
-            if (now.triggers().hasOrder(Trigger.DIED))
+            if (now.game().hasOrder(Trigger.DIED))
                 now.chapters()
                         .order(List.of(model.side(), model.side().other())
                                 .map(side -> OrderContext.of(Trigger.DIED, side, model)

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -17,10 +18,10 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.DiceRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -32,8 +33,8 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
 
     @Override
     public void requires(Requirements state) {
-        state.number("the damage left", left, 0, Requirements.MOST);
-        state.number("the next shield", shield, 0, Requirements.MOST);
+        state.number("the damage left", left, 0, StateBounds.MOST);
+        state.number("the next shield", shield, 0, StateBounds.MOST);
     }
 
     /** DMG-1, step 2: each shield rolls. */

@@ -4,6 +4,6 @@
  * <p>Begin with {@code DamageRules}, which other packages enter; then {@code Wound}, the steps of DMG-1 up to {@code
  * HitPointLoss}. {@code GroupTest} is one roll against several models, and {@code ExplosionSteps} uses it.
  *
- * <p>It uses {@code dice}, {@code resolve} and {@code timing}.
+ * <p>It uses {@code dice}, {@code hooks}, {@code machine}, {@code prepared}, {@code timing} and {@code workspace}.
  */
 package io.github.deadcube.core.damage;

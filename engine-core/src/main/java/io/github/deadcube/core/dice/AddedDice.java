@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 import java.util.function.Consumer;
 
 /** CMD-7: the options to add dice, and the refusals. */

@@ -13,15 +13,16 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Attack;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.control.Option;
 
 /**
@@ -50,8 +51,8 @@ public final class DiceRules {
     public record Pool(int dice, Statistic target, int rerolls, int explodes) {
         /** The bounds of its numbers. */
         public void requires(Requirements state) {
-            state.number("the number of dice", dice, -Requirements.MOST_DICE, Requirements.MOST_DICE);
-            state.number("the number of re-rolls", rerolls, -Requirements.MOST_DICE, Requirements.MOST_DICE);
+            state.number("the number of dice", dice, -StateBounds.MOST_DICE, StateBounds.MOST_DICE);
+            state.number("the number of re-rolls", rerolls, -StateBounds.MOST_DICE, StateBounds.MOST_DICE);
             state.face("the lowest face that explodes", explodes);
         }
 
@@ -69,7 +70,7 @@ public final class DiceRules {
 
     /** DICE-11, ORD-2: special orders may act before a model's part in one roll against several models. */
     public static void orders(Now now, TestContext context, TestSide tester) {
-        if (now.triggers().hasOrder(Trigger.BEFORE_TEST))
+        if (now.game().hasOrder(Trigger.BEFORE_TEST))
             now.chapters().order(OrdersBeforeTest.before(now, DiceTest.of(context, tester, 0)));
     }
 
@@ -153,7 +154,7 @@ public final class DiceRules {
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
         TestPool testPool = ofModel(now, m, tested);
         int faces = modifierSum(now, Modifier.EXPLODING_FACES, tested);
-        return faces == 0 ? testPool : testPool.exploding(Math.max(Requirements.EASIEST, Requirements.HARDEST - faces));
+        return faces == 0 ? testPool : testPool.exploding(Math.max(StateBounds.EASIEST, StateBounds.HARDEST - faces));
     }
 
     private static TestPool ofModel(Now now, TestSide.OfModel m, ModelTest tested) {
@@ -178,9 +179,9 @@ public final class DiceRules {
                 side,
                 m.model(),
                 Math.max(
-                        Requirements.EASIEST,
+                        StateBounds.EASIEST,
                         Math.min(
-                                Requirements.HARDEST,
+                                StateBounds.HARDEST,
                                 statistic.target() + modifierSum(now, Modifier.TARGET_NUMBER, tested))),
                 m.dice() + now.chapters().situation(tested) + modifierSum(now, Modifier.DICE, tested),
                 rerolls(now, tested) + evenBarred,

@@ -9,8 +9,8 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -43,7 +43,7 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
 
     /** Whether the game has such a special order. */
     static boolean needed(Now now) {
-        return now.triggers().hasOrder(Trigger.BEFORE_TEST) || now.triggers().hasOrder(Trigger.IN_TEST);
+        return now.game().hasOrder(Trigger.BEFORE_TEST) || now.game().hasOrder(Trigger.IN_TEST);
     }
 
     /** ORD-2: the order contexts before a model's test that may have added dice. */

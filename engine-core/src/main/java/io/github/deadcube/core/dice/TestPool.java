@@ -1,10 +1,11 @@
 package io.github.deadcube.core.dice;
 
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.control.Option;
 
 /**
@@ -43,17 +44,17 @@ record TestPool(
     /** DICE-1, CMD-5: the bounds of its numbers. Only a model's dice are added or bought. */
     void requires(Requirements state) {
         boolean rolls = dice != 0 || failures != 0;
-        state.number("the number of dice", dice, -Requirements.MOST_DICE, Requirements.MOST_DICE);
+        state.number("the number of dice", dice, -StateBounds.MOST_DICE, StateBounds.MOST_DICE);
         if (rolls || target != 0) state.face("the number to beat", target);
         state.face("the lowest face that explodes", explodes);
-        state.number("the number of re-rolls", rerolls, -Requirements.MOST_DICE, Requirements.MOST_DICE);
+        state.number("the number of re-rolls", rerolls, -StateBounds.MOST_DICE, StateBounds.MOST_DICE);
         state.number("the number of successes", successes, 0, MOST_SUCCESSES);
         state.number("the number of failures", failures, 0, MOST_SUCCESSES);
         state.that(roller.isDefined() || !addable && !buyable, "no model buys dice", "a model that rolls");
     }
 
     private static int few(int dice) {
-        return Math.max(-Requirements.MOST_DICE, Math.min(dice, Requirements.MOST_DICE));
+        return Math.max(-StateBounds.MOST_DICE, Math.min(dice, StateBounds.MOST_DICE));
     }
 
     /** No dice: known successes, or a model that cannot roll (DICE-5). */

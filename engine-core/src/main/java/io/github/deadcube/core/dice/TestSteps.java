@@ -21,10 +21,10 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -155,11 +155,9 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         TestSteps t = this;
         Phase at = phase;
         while (at != Phase.OVER && !t.waits(now, at)) {
-            if (at.grants() && now.triggers().hasOrder(Trigger.IN_TEST))
+            if (at.grants() && now.game().hasOrder(Trigger.IN_TEST))
                 t = t.at(at).granted(now);
-            if (at.orders()
-                    && now.triggers().hasOrder(Trigger.IN_TEST)
-                    && t.at(at).offersOrder(now)) {
+            if (at.orders() && now.game().hasOrder(Trigger.IN_TEST) && t.at(at).offersOrder(now)) {
                 now.then(t.at(at.next()));
                 return;
             }

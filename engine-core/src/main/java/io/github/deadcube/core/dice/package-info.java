@@ -3,6 +3,6 @@
  *
  * <p>Begin with {@code DiceRules}, which other packages enter; then {@code TestSteps}, the steps of a test.
  *
- * <p>It uses {@code resolve}.
+ * <p>It uses {@code hooks}, {@code machine}, {@code prepared} and {@code workspace}.
  */
 package io.github.deadcube.core.dice;

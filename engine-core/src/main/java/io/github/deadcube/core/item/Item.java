@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.StepOfModel;
+import io.github.deadcube.core.machine.StepOfModel;
 import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

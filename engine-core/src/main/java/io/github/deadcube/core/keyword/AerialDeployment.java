@@ -8,8 +8,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.GameCapability.AirDrop;
-import io.github.deadcube.core.resolve.Neighbours;
+import io.github.deadcube.core.hooks.GameCapability.AirDrop;
+import io.github.deadcube.core.workspace.Neighbours;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 

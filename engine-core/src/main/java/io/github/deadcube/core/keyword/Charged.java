@@ -19,7 +19,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.StepOfModel;
+import io.github.deadcube.core.machine.StepOfModel;
 import io.vavr.control.Option;
 
 /** K-CHARGED: a longer ADVANCE, then FRENZY (1), and a SURVIVE (2) as the activation ends. */

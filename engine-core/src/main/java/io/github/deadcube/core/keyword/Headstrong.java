@@ -14,7 +14,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.StepOfModel;
+import io.github.deadcube.core.machine.StepOfModel;
 import io.vavr.control.Option;
 
 /** K-HEADSTRONG: if the model is pinned when its activation begins, it rolls a die, and on 5+ it may take a free STAND UP. */

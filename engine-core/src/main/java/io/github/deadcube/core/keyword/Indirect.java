@@ -18,7 +18,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Neighbours;
+import io.github.deadcube.core.workspace.Neighbours;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 

@@ -13,7 +13,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.ActsLast;
+import io.github.deadcube.core.hooks.ActsLast;
 import io.vavr.control.Option;
 
 /** K-INK-SAC: smoke once, as an activation begins or ends, after gas clouds, and at its death. A mark records the use. */

@@ -23,7 +23,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.StepOfModel;
+import io.github.deadcube.core.machine.StepOfModel;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;

@@ -19,8 +19,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.StepOfModel;
+import io.github.deadcube.core.machine.Refusals;
+import io.github.deadcube.core.machine.StepOfModel;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.core.resolve.StepOfModel;
+import io.github.deadcube.core.machine.StepOfModel;
 import java.util.function.Consumer;
 
 /** The choice to use a keyword, or not. */

@@ -13,7 +13,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Neighbours;
+import io.github.deadcube.core.workspace.Neighbours;
 import io.vavr.control.Option;
 
 /** K-PREY: a success marks the target, against which the side that marked it has one more FIGHT die. */

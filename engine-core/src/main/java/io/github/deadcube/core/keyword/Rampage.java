@@ -16,7 +16,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.StepOfModel;
+import io.github.deadcube.core.machine.StepOfModel;
 import io.vavr.control.Option;
 
 /** K-RAMPAGE: as the activation of an injured model begins, a die may pass the control or give a free move. */

@@ -7,6 +7,6 @@
  * brackets. {@code DiceCounts} tells the tests in which dice count, {@code KeywordDelivery} is for weapons that are
  * fired at cubes, {@code SpecialKeyword} for SPECIAL actions, {@code Offer} for choices to use a keyword.
  *
- * <p>It uses {@code resolve} and {@code spelling}.
+ * <p>It uses {@code hooks}, {@code machine}, {@code spelling} and {@code workspace}.
  */
 package io.github.deadcube.core.keyword;

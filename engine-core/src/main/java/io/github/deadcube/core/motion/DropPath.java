@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 import io.vavr.control.Option;
 
 /** SCAT-2, SCAT-3, GEO-7: the floors that stop a falling model or token, and the dice that decide on its way. */

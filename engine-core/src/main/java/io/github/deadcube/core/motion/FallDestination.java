@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 
 /** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model falls from floor to floor until a floor stops it. */
 sealed interface FallDestination extends FallFrame permits Descent, Leap {

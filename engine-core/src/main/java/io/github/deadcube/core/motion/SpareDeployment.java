@@ -5,8 +5,8 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
 
 /** ORD-6: a spare takes a free spot in the cube of a dead model. It is pinned and activated as the order says. */
 @SavedName(value = "spareDeployment", parts = "spare cube pinned activated rule")

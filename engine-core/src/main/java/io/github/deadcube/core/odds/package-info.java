@@ -3,6 +3,6 @@
  *
  * <p>Begin with {@code ExactOdds}.
  *
- * <p>It uses {@code action}, {@code damage}, {@code dice} and {@code resolve}.
+ * <p>It uses {@code action}, {@code damage}, {@code dice}, {@code hooks}, {@code machine} and {@code workspace}.
  */
 package io.github.deadcube.core.odds;

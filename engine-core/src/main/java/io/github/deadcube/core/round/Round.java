@@ -6,9 +6,9 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.CommandRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Flow;
+import io.github.deadcube.core.machine.Now;
 import io.github.deadcube.core.timing.TimingRules;
 
 /** RND-1: the command dice, the turns, the end phase. */

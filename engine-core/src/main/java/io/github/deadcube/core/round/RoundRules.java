@@ -2,7 +2,7 @@ package io.github.deadcube.core.round;
 
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.machine.Frame;
 
 /** RND: the entry point of this package for other packages. */
 public final class RoundRules {

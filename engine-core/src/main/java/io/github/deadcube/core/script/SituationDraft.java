@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.StateCheck.StateFault;
+import io.github.deadcube.core.machine.StateCheck.StateFault;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.RuleOption;

@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.resolve.HookCollector;
+import io.github.deadcube.core.hooks.HookCollector;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;

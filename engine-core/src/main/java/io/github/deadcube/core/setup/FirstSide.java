@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.resolve.PreparedGame;
+import io.github.deadcube.core.prepared.PreparedGame;
 import io.vavr.control.Option;
 
 /** RND-7: the side that starts the next round, as far as the models of a position show it. */

@@ -13,12 +13,12 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.ActionRules;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Flow;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.TimingRules;
 import java.util.function.Consumer;
 

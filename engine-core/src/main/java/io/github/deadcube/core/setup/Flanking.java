@@ -7,11 +7,11 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Flow;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
 import java.util.function.Consumer;
 
 /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */

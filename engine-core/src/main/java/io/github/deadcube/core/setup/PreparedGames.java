@@ -3,7 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.resolve.PreparedGame;
+import io.github.deadcube.core.prepared.PreparedGame;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

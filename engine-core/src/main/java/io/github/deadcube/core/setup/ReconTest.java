@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.internal.FullPosition.Recon;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -19,12 +20,12 @@ import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.dice.DiceRules;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Flow;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -42,7 +43,7 @@ record ReconTest(int won, Side winner) implements ReconFrame {
 
     @Override
     public void requires(Requirements state) {
-        state.number("the number of dice", won, 0, Requirements.MOST_DICE);
+        state.number("the number of dice", won, 0, StateBounds.MOST_DICE);
     }
 
     @Override
@@ -81,7 +82,7 @@ record ReconTest(int won, Side winner) implements ReconFrame {
         if (outcome.margin() == 0) enter(now);
         else
             now.ask(new ReconTest(
-                    Math.min(Math.abs(outcome.margin()), Requirements.MOST_DICE),
+                    Math.min(Math.abs(outcome.margin()), StateBounds.MOST_DICE),
                     outcome.margin() > 0 ? Side.A : Side.B));
     }
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.View;
+import io.github.deadcube.core.workspace.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;

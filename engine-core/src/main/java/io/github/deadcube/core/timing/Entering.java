@@ -3,8 +3,8 @@ package io.github.deadcube.core.timing;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
 
 /**
  * ADV-18, KT-4: a model that enters a cube triggers the rules there. The effects of each come before the next, unless the pins of an

@@ -2,10 +2,10 @@ package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.internal.DelayedEffect;
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.core.resolve.DescribesFrame;
-import io.github.deadcube.core.resolve.HeldBack;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.DescribesFrame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
+import io.github.deadcube.core.workspace.HeldBack;
 import io.vavr.collection.List;
 
 /**
@@ -16,7 +16,7 @@ import io.vavr.collection.List;
 @DescribesFrame(rule = "KT-17")
 record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements TimingRules.ChapterFrame {
     static void take(Now now) {
-        List<HeldBack> held = HeldBack.taken(now, 0);
+        List<HeldBack> held = HeldBack.taken(now.edit(), 0);
         List<DelayedEffect> waiting = now.edit().takeDelayed();
         if (held.nonEmpty() || waiting.nonEmpty()) now.then(new Interrupted(held, waiting));
     }
@@ -28,7 +28,7 @@ record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements 
 
     @Override
     public void enter(Now now) {
-        held.forEach(one -> one.giveBack(now));
+        held.forEach(one -> one.giveBack(now.edit()));
         List<DelayedEffect> later = now.edit().takeDelayed();
         now.edit().requeueDelayed(waiting.appendAll(later));
     }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.internal.HouseRulebook;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -16,12 +17,12 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.EngineFailure;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.resolve.RuleOffers;
+import io.github.deadcube.core.hooks.EngineFailure;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Refusals;
+import io.github.deadcube.core.machine.Requirements;
+import io.github.deadcube.core.machine.RuleOffers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -98,7 +99,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     record AfterDice(Continuation.AfterRoll next, Side side, int number, Purpose purpose) implements LibraryRuleWait {
         @Override
         public void requires(Requirements state) {
-            state.number("the number of dice", number, 1, Requirements.MOST_SINGLE_DICE);
+            state.number("the number of dice", number, 1, StateBounds.MOST_SINGLE_DICE);
         }
 
         @Override

@@ -7,7 +7,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.machine.Now;
 import org.jspecify.annotations.Nullable;
 
 /** A sequence, or the part of it that one event of the game needs. */

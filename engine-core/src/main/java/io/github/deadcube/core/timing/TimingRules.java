@@ -9,9 +9,9 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.HookSet;
-import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.hooks.HookSet;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -33,7 +33,7 @@ public final class TimingRules {
 
     /** KT-6: the end of a model's activation comes next: keywords, then special orders. */
     public static void ending(Now now, ModelId model) {
-        if (now.triggers().hasOrder(Trigger.ENDING) || SequencePart.ENDING.concerns(now, model))
+        if (now.game().hasOrder(Trigger.ENDING) || SequencePart.ENDING.concerns(now, model))
             now.then(TriggerSteps.of(SequencePart.ENDING, model));
     }
 

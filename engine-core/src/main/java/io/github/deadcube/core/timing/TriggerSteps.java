@@ -10,10 +10,10 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Flow;
-import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.Requirements;
+import io.github.deadcube.core.machine.Flow;
+import io.github.deadcube.core.machine.Frame;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.machine.Requirements;
 import io.vavr.control.Option;
 
 /**

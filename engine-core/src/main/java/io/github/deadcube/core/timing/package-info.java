@@ -4,6 +4,6 @@
  * <p>Begin with {@code TimingRules}, which other packages enter; then {@code SequencePart}, which has the steps,
  * {@code TriggerSteps}, which takes them, and {@code LibraryRuleWait}.
  *
- * <p>It uses {@code resolve}.
+ * <p>It uses {@code hooks}, {@code machine}, {@code prepared} and {@code workspace}.
  */
 package io.github.deadcube.core.timing;

@@ -8,9 +8,9 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.resolve.EngineFailure;
-import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.ScenarioCubes;
+import io.github.deadcube.core.hooks.EngineFailure;
+import io.github.deadcube.core.machine.Now;
+import io.github.deadcube.core.prepared.ScenarioCubes;
 import io.vavr.control.Option;
 
 /** VIC: the entry point of this package for other packages. */

@@ -3,6 +3,6 @@
  *
  * <p>Begin with {@code VictoryRules}.
  *
- * <p>It uses {@code resolve}.
+ * <p>It uses {@code hooks}, {@code machine}, {@code prepared} and {@code workspace}.
  */
 package io.github.deadcube.core.victory;

@@ -17,9 +17,9 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.GameStateBuilder;
-import io.github.deadcube.core.resolve.StateCheck;
-import io.github.deadcube.core.resolve.StateCheck.Situation;
-import io.github.deadcube.core.resolve.StateCheck.StateFault;
+import io.github.deadcube.core.machine.StateCheck;
+import io.github.deadcube.core.machine.StateCheck.Situation;
+import io.github.deadcube.core.machine.StateCheck.StateFault;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,12 +68,15 @@ class EntryPointsArchitectureTest {
         "victory, VictoryRules",
     })
     void aChapterHasOnePublicClass(String chapter, String door) {
-        List<String> open = MainCode.CLASSES.stream()
-                .filter(c -> c.getPackageName().equals(MainCode.ROOT + ".core." + chapter))
+        assertThat(publicClasses(chapter)).containsExactly(door);
+    }
+
+    private static List<String> publicClasses(String room) {
+        return MainCode.CLASSES.stream()
+                .filter(c -> c.getPackageName().equals(MainCode.ROOT + ".core." + room))
                 .filter(c -> c.isTopLevelClass() && c.getModifiers().contains(JavaModifier.PUBLIC))
                 .map(JavaClass::getSimpleName)
                 .toList();
-        assertThat(open).containsExactly(door);
     }
 
     @Test
@@ -89,20 +92,24 @@ class EntryPointsArchitectureTest {
                         "command",
                         "damage",
                         "dice",
+                        "digest",
                         "edition",
                         "grid",
+                        "hooks",
                         "item",
                         "keyword",
+                        "machine",
                         "motion",
                         "odds",
-                        "resolve",
+                        "prepared",
                         "round",
                         "schema",
                         "setup",
                         "sight",
                         "spelling",
                         "timing",
-                        "victory");
+                        "victory",
+                        "workspace");
     }
 
     @Test
@@ -182,9 +189,38 @@ class EntryPointsArchitectureTest {
                 .check(MainCode.CLASSES);
     }
 
+    /** What other packages may use of the five that run the rules; the rest stays inside. */
+    @ParameterizedTest
+    @CsvSource({
+        "digest, Digest DigestCache",
+        "hooks, ActingRule ActsLast EngineFailure GameCapability HookCollector HookOwners HookQueries HookSet HookView HooksInPlay LentKeywords"
+                + " Triggers",
+        "prepared, PreparedGame ScenarioCubes SharedChoices",
+        "workspace, Draft Edit EffectsCheck HeldBack Neighbours SideQueries UnfinishedRules ValueCheck View",
+        "machine, DescribesFrame Flow Frame FrameStack Machine Now Refusals Requirements RuleOffers StateCheck StepOfModel Workspaces",
+    })
+    void aRoomHasFewDoors(String room, String doors) {
+        assertThat(publicClasses(room)).containsExactlyInAnyOrder(doors.split(" "));
+    }
+
     @Test
-    void theMachineKnowsNoChapterButTheGridSpellingAndTheSchema() {
-        mayUse("core.resolve", "core.resolve", "core.grid", "core.schema", "core.spelling");
+    void whatRunsTheRulesKnowsNoChapterButTheGridAndEachRoomOnlyThoseBelow() {
+        mayUse("core.hooks", "core.hooks");
+        mayUse("core.digest", "core.digest", "core.schema");
+        mayUse("core.prepared", "core.prepared", "core.digest", "core.grid", "core.hooks");
+        mayUse("core.workspace", "core.workspace", "core.grid", "core.hooks", "core.prepared", "core.schema");
+        mayUse("core.machine", "core.machine", "core.hooks", "core.prepared", "core.schema", "core.workspace");
+    }
+
+    @Test
+    void onlyAPreparedGameComputesDigests() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(MainCode.ROOT + ".core.digest", MainCode.ROOT + ".core.prepared")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(MainCode.ROOT + ".core.digest")
+                .check(MainCode.CLASSES);
     }
 
     @Test

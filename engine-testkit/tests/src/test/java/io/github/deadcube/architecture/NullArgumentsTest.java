@@ -28,7 +28,7 @@ class NullArgumentsTest {
     private static final Vector<String> BEHIND_INTERFACES = Vector.of(
             "io.github.deadcube.core.RulesEngine",
             "io.github.deadcube.core.odds.ExactOdds",
-            "io.github.deadcube.core.resolve.View");
+            "io.github.deadcube.core.workspace.View");
 
     private final Dummies dummies = new Dummies(MainCode.CLASSES);
     private final List<String> wrong = new ArrayList<>();

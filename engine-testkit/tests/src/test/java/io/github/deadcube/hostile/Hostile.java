@@ -34,7 +34,7 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.GameStateBuilder;
-import io.github.deadcube.core.resolve.StateCheck.Situation;
+import io.github.deadcube.core.machine.StateCheck.Situation;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
 import io.vavr.collection.List;

@@ -18,7 +18,7 @@ import io.github.deadcube.core.GameStateBuilder;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.notation.Notation;
-import io.github.deadcube.core.resolve.PreparedGame;
+import io.github.deadcube.core.prepared.PreparedGame;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
