@@ -243,9 +243,8 @@ public final class HookQueries {
             all = fold(all, of(opponent, reply), subject, Scope.OPPONENT, opponent, own, question, fold);
         if (owners().lent[subject])
             for (ModelId id : view.inOrder()) all = fold(all, of(id), subject, Scope.ANY, id, null, question, fold);
-        java.util.List<Marker> laid = inPlay.laid();
-        if (!laid.isEmpty())
-            for (Marker marker : laid)
+        if (inPlay.hasMarkers())
+            for (Marker marker : inPlay.laid())
                 all = fold(all, owners().ofMarker(marker.rule()), subject, Scope.ANY, marker, null, question, fold);
         return fold(all, owners().ofScenario, subject, Scope.ANY, view.scenario(), null, question, fold);
     }

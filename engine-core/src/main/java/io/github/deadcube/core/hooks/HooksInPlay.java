@@ -4,6 +4,7 @@ import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,7 +17,8 @@ public final class HooksInPlay {
     /** KT-17, ITEM-7: the hooks of each model with its item and its marks, by its index. */
     private final ModelHooks[] models = new ModelHooks[Roster.MOST];
 
-    private List<Marker> laid = List.of();
+    private List<Marker> laid = new ArrayList<>();
+    private boolean hasMarkers;
 
     /** The owners of the game to which the position belongs. Returns whether they were known, so that the hooks of equal models stay. */
     public boolean load(HookOwners next) {
@@ -33,6 +35,7 @@ public final class HooksInPlay {
     /** @param markers in the order of laying; it is not modified later */
     public void lay(List<Marker> markers) {
         laid = markers;
+        hasMarkers = !markers.isEmpty();
     }
 
     HookOwners owners() {
@@ -41,6 +44,10 @@ public final class HooksInPlay {
 
     ModelHooks of(ModelId id) {
         return models[owners.index(id)];
+    }
+
+    boolean hasMarkers() {
+        return hasMarkers;
     }
 
     /** The markers in the order of laying. */

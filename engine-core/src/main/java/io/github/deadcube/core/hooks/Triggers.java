@@ -42,10 +42,11 @@ public final class Triggers {
         long all = triggers & owners.acting;
         if (all == 0) return false;
         if (((hooks.of(own).acting | owners.actingAnyway) & all) != 0) return true;
-        for (Marker marker : inPlay.laid()) {
-            HookSet set = owners.ofMarker(marker.rule());
-            if (set != null && (set.acting & all) != 0) return true;
-        }
+        if (inPlay.hasMarkers())
+            for (Marker marker : inPlay.laid()) {
+                HookSet set = owners.ofMarker(marker.rule());
+                if (set != null && (set.acting & all) != 0) return true;
+            }
         return false;
     }
 
