@@ -10,8 +10,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +24,11 @@ class ArchitecturePageTest {
     private static final Pattern MODULE = Pattern.compile("(?m)^  (\\w+)\\[\"engine-\\1<br/>(.*)\"]$");
     private static final Pattern ARROW = Pattern.compile("(?m)^  (\\w+) --> (\\w+)$");
     private static final Pattern CLASS_OR_METHOD = Pattern.compile("`([A-Z]\\w+)(?:\\.([a-z]\\w+))?`");
+
+    private static final Pattern OUTSIDE = Pattern.compile("(?m)^Not in the picture: (?:.+\\n)+");
+    private static final Pattern ENGINE = Pattern.compile("`(engine-\\w+)`");
+    private static final Pattern PARENT = Pattern.compile("(?s)<parent>.*?</parent>");
+    private static final Pattern ARTIFACT = Pattern.compile("<artifactId>([\\w-]+)</artifactId>");
 
     private static String page = "";
 
@@ -36,6 +43,36 @@ class ArchitecturePageTest {
         SortedMap<String, String> compiled =
                 Modules.ALL.keySet().toSortedMap(name -> name, ArchitecturePageTest::packages);
         assertThat(drawn.mkString("\n")).isEqualTo(compiled.mkString("\n"));
+    }
+
+    @Test
+    void eachModuleOfTheBuildIsInThePictureOrNamedBelowIt() throws IOException {
+        TreeSet<String> built = TreeSet.empty();
+        TreeSet<String> described = TreeSet.empty();
+        for (String group : List.of("engine-api", "engine-core", "engine-testkit"))
+            for (Path folder : folders(PAGE.resolve("../..").resolve(group).normalize())) {
+                String pom = Files.readString(folder.resolve("pom.xml"), StandardCharsets.UTF_8);
+                String name = ARTIFACT.matcher(PARENT.matcher(pom).replaceFirst(""))
+                        .results()
+                        .findFirst()
+                        .get()
+                        .group(1);
+                built = built.add(name);
+                if (Files.exists(folder.resolve("src/main/java/module-info.java"))) described = described.add(name);
+            }
+        TreeSet<String> drawn = TreeSet.ofAll(found(MODULE).map(module -> "engine-" + module.group(1)));
+        String below = found(OUTSIDE).head().group();
+        TreeSet<String> named = TreeSet.ofAll(
+                ENGINE.matcher(below).results().map(engine -> engine.group(1)).toList());
+        assertThat(drawn.addAll(named)).isEqualTo(built);
+        assertThat(drawn.addAll(Vector.of("engine-build"))).isEqualTo(described);
+    }
+
+    /** A folder and those in it that have a pom. */
+    private static Vector<Path> folders(Path group) throws IOException {
+        try (Stream<Path> folders = Files.walk(group, 1)) {
+            return Vector.ofAll(folders.filter(folder -> Files.exists(folder.resolve("pom.xml"))));
+        }
     }
 
     @Test

@@ -5,129 +5,117 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import io.github.deadcube.Seat;
-import java.util.List;
-import java.util.stream.Stream;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each package uses only packages of lower layers. */
 class LayersArchitectureTest {
-    private static final String SAVED = "api.saved..";
-    private static final String SHARED = "api.shared..";
-    private static final List<String> VERIFYING =
-            List.of("assertions", "contract", "jqwik", "junit", "perft", "table", "tree", "world");
+    /** Each package, and the others that it may use. Those of the testkit also use the api, the core and the properties. */
+    private static final Vector<String> LAYERS = Vector.of("""
+            api                 | battlefield, extend, play, rule, saved, shared, team
+            api.battlefield     | rule, saved, shared
+            api.extend          | battlefield, play, rule, saved, shared, team
+            api.internal        | api, battlefield, extend, play, rule, saved, shared, team
+            api.mission         | battlefield, extend, play, rule, saved, shared, team
+            api.odds            | api, battlefield, extend, play, team
+            api.order           | battlefield, extend, play, rule, saved, shared, team
+            api.play            | battlefield, rule, saved, shared, team
+            api.rule            |
+            api.saved           |
+            api.shared          | saved
+            api.team            | battlefield, rule, saved, shared
+            dispersion          | rule
+            testkit.analysis    | bot, match
+            testkit.assertions  | report, script
+            testkit.book        | cases, narration, script
+            testkit.bot         | chance, duel, features, learning, match
+            testkit.cases       | script
+            testkit.chance      |
+            testkit.cli         | analysis, book, bot, cases, decisions, dispersion, duel, endings, learning, match, narration, page, perft, script, serve, start, table, tree
+            testkit.contract    | jqwik, report, script
+            testkit.decisions   | learning, match
+            testkit.duel        | match
+            testkit.endings     | duel, perft, script
+            testkit.environment | analysis, bot, features, learning, match
+            testkit.features    |
+            testkit.jqwik       | script
+            testkit.junit       | cases
+            testkit.learning    | features, match
+            testkit.match       |
+            testkit.narration   |
+            testkit.page        | serve, start
+            testkit.perft       | match, tree
+            testkit.report      |
+            testkit.script      | report
+            testkit.serve       | analysis, bot, cases, duel, environment, features, learning, match, narration, start
+            testkit.start       | cases
+            testkit.table       | perft, script
+            testkit.tree        |
+            testkit.world       | contract, jqwik, script, tree
+            """.split("\n"));
 
-    @Test
-    void allThreeModulesAreLookedAt() {
-        assertThat(Stream.of("api", "core", "testkit"))
-                .allMatch(module -> MainCode.CLASSES.containPackage(MainCode.ROOT + "." + module));
+    private static final String TESTKIT = "testkit.";
+    private static final String CLI = "testkit.cli";
+
+    @ParameterizedTest
+    @MethodSource("layers")
+    void aPackageUsesOnlyWhatItsRowNames(String row) {
+        String[] parts = row.split("\\|", -1);
+        String layer = parts[0].strip();
+        TreeSet<String> used = TreeSet.of(parts[1].split(",")).map(String::strip);
+        TreeSet<String> allowed = TreeSet.ofAll(names().filter(name ->
+                        name.equals(layer) || used.contains(name) || used.contains(name.replaceFirst(".*\\.", ""))))
+                .addAll(layer.startsWith(TESTKIT) ? Vector.of("", "core", "properties") : Vector.empty())
+                .addAll(layer.startsWith(TESTKIT) ? names().filter(name -> name.startsWith("api")) : Vector.empty());
+        Vector<String> others = Vector.ofAll(MainCode.CLASSES)
+                .filter(type -> layer.equals(layerOf(type)))
+                .flatMap(type -> Vector.ofAll(type.getDirectDependenciesFromSelf()))
+                .filter(use -> use.getTargetClass().getPackageName().startsWith(MainCode.ROOT))
+                .reject(use -> allowed.contains(layerOf(use.getTargetClass())))
+                .map(use -> use.getDescription())
+                .distinct();
+        assertThat(others).isEmpty();
+    }
+
+    static Iterable<String> layers() {
+        return LAYERS;
+    }
+
+    private static Vector<String> names() {
+        return LAYERS.map(row -> row.split("\\|", -1)[0].strip());
     }
 
     @Test
-    void battlefieldUsesRule() {
-        mayUse("api.battlefield..", "api.battlefield..", "api.rule..", SAVED, SHARED);
+    void eachPackageOfTheseModulesHasItsRow() {
+        TreeSet<String> layers = TreeSet.ofAll(Vector.ofAll(MainCode.CLASSES).map(LayersArchitectureTest::layerOf))
+                .filter(name -> name.matches("(api|dispersion|testkit).*"));
+        assertThat(layers).containsExactlyElementsOf(TreeSet.ofAll(names()));
+    }
+
+    /** The first two parts of the name of the package, below that of the project; empty for the entrance. */
+    private static String layerOf(JavaClass type) {
+        String name = type.getPackageName().equals(MainCode.ROOT)
+                ? ""
+                : type.getPackageName().substring(MainCode.ROOT.length() + 1);
+        String layer = Vector.of(name.split("\\.")).take(2).mkString(".");
+        return layer.startsWith("api") || layer.startsWith(TESTKIT) ? layer : layer.replaceFirst("\\..*", "");
     }
 
     @Test
-    void ruleStandsAlone() {
-        mayUse("api.rule..", "api.rule..");
-    }
-
-    @Test
-    void teamUsesBattlefieldAndRule() {
-        mayUse("api.team..", "api.team..", "api.battlefield..", "api.rule..", SAVED, SHARED);
-    }
-
-    @Test
-    void playUsesBattlefieldTeamAndRule() {
-        mayUse("api.play..", "api.play..", "api.battlefield..", "api.team..", "api.rule..", SAVED, SHARED);
-    }
-
-    @Test
-    void extendUsesPlayAndWhatPlayUses() {
-        mayUse(
-                "api.extend..",
-                "api.extend..",
-                "api.play..",
-                "api.battlefield..",
-                "api.team..",
-                "api.rule..",
-                SAVED,
-                SHARED);
-    }
-
-    @Test
-    void missionUsesExtendAndWhatExtendUses() {
-        mayUse(
-                "api.mission..",
-                "api.mission..",
-                "api.extend..",
-                "api.play..",
-                "api.battlefield..",
-                "api.team..",
-                "api.rule..",
-                SAVED,
-                SHARED);
-    }
-
-    @Test
-    void orderUsesExtendAndWhatExtendUses() {
-        mayUse(
-                "api.order..",
-                "api.order..",
-                "api.extend..",
-                "api.play..",
-                "api.battlefield..",
-                "api.team..",
-                "api.rule..",
-                SAVED);
-    }
-
-    @Test
-    void dispersionSharesNothingWithTheGame() {
-        mayUse("dispersion..", "dispersion..", "api.rule..");
+    void nothingButTheCommandLineUsesTheOtherGame() {
         noClasses()
-                .that(resideOutsideOfPackages(within("dispersion..", "testkit.cli..")))
+                .that(resideOutsideOfPackages(within("dispersion..", CLI + "..")))
                 .should()
                 .dependOnClassesThat(resideInAPackage(MainCode.ROOT + ".dispersion.."))
-                .check(MainCode.CLASSES);
-    }
-
-    @Test
-    void savedUsesNoPackageAndSharedUsesSavedAlone() {
-        mayUse(SAVED, SAVED);
-        mayUse(SHARED, SHARED, SAVED);
-    }
-
-    @Test
-    void theApiUsesNoOtherModule() {
-        mayUse("api..", "api..");
-    }
-
-    @Test
-    void theApiHasNoOtherPackages() {
-        classes()
-                .that()
-                .resideInAPackage(MainCode.ROOT + ".api..")
-                .should()
-                .resideInAnyPackage(within(
-                        "api",
-                        "api.battlefield",
-                        "api.rule",
-                        "api.team",
-                        "api.play",
-                        "api.extend",
-                        "api.mission",
-                        "api.order",
-                        "api.order.words",
-                        "api.odds",
-                        "api.internal",
-                        "api.saved",
-                        "api.shared"))
                 .check(MainCode.CLASSES);
     }
 
@@ -162,196 +150,29 @@ class LayersArchitectureTest {
                 .check(MainCode.CLASSES);
     }
 
-    @Test
-    void theTestkitItselfHoldsNoClass() {
-        assertThat(MainCode.CLASSES.stream().filter(c -> c.getPackageName().equals(MainCode.ROOT + ".testkit")))
-                .isEmpty();
-    }
-
-    @Test
-    void theTestkitHasNoOtherPackages() {
-        classes()
-                .that()
-                .resideInAPackage(MainCode.ROOT + ".testkit..")
-                .should()
-                .resideInAnyPackage(within(Stream.of(
-                                List.of(
-                                        "analysis",
-                                        "match",
-                                        "book",
-                                        "bot",
-                                        "cases",
-                                        "chance",
-                                        "decisions",
-                                        "duel",
-                                        "endings",
-                                        "environment",
-                                        "features",
-                                        "learning",
-                                        "narration",
-                                        "page",
-                                        "report",
-                                        "script",
-                                        "serve",
-                                        "start"),
-                                VERIFYING,
-                                List.of("cli"))
-                        .flatMap(List::stream)
-                        .map(name -> "testkit." + name + "..")
-                        .toArray(String[]::new)))
-                .check(MainCode.CLASSES);
-    }
-
-    @Test
-    void matchesStandAlone() {
-        testkitMayUse("match");
-    }
-
-    @Test
-    void chancesStandAlone() {
-        testkitMayUse("chance");
-    }
-
-    @Test
-    void botsUseChancesDuelsLearningAndMatches() {
-        testkitMayUse("bot", "chance", "duel", "features", "learning", "match");
-    }
-
-    @Test
-    void learningUsesMatches() {
-        testkitMayUse("learning", "features", "match");
-        testkitMayUse("features");
-    }
-
-    @Test
-    void decisionsUseLearningAndMatches() {
-        testkitMayUse("decisions", "learning", "match");
-    }
-
-    @Test
-    void theAnalysisUsesBotsAndMatches() {
-        testkitMayUse("analysis", "bot", "match");
-    }
-
-    @Test
-    void duelsUseMatches() {
-        testkitMayUse("duel", "match");
-    }
-
-    @Test
-    void endingsAreSolvedScripts() {
-        testkitMayUse("endings", "duel", "perft", "script", "tree");
-    }
-
-    @Test
-    void environmentsUseLuckLearningAndMatches() {
-        testkitMayUse("environment", "analysis", "features", "learning", "match");
-    }
-
-    @Test
-    void narrationUsesMatches() {
-        testkitMayUse("narration", "match");
-    }
-
-    @Test
-    void gamesStartFromCasesThatShip() {
-        testkitMayUse("start", "cases");
-    }
-
-    @Test
-    void theServerUsesNeitherTheBookNorTests() {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    command    |
+                    dispersion | command
+                    look       | command
+                    odds       | command
+                    play       | command look serve
+                    serve      | command
+                    teams      | command
+                    """)
+    void aCommandUsesNoOtherCommandButPlayLooksRulesUpAndProgramsPlay(String command, String used) {
+        Vector<String> allowed = Vector.of((command + " " + (used == null ? "" : used)).split(" "))
+                .map(name -> CLI + "." + name);
         noClasses()
                 .that()
-                .resideInAPackage(MainCode.ROOT + ".testkit.serve..")
+                .resideInAPackage(MainCode.ROOT + "." + CLI + "." + command)
                 .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(
-                        within("testkit.book..", "testkit.junit..", "testkit.assertions..", "testkit.tree.."))
-                .check(MainCode.CLASSES);
-    }
-
-    @Test
-    void theBookTellsCases() {
-        testkitMayUse("book", "cases", "narration", "match", "script");
-    }
-
-    @Test
-    void scriptsUseMatches() {
-        testkitMayUse("script", "match", "report");
-    }
-
-    @Test
-    void casesAreScripts() {
-        testkitMayUse("cases", "script", "report");
-    }
-
-    /** Verification uses neither the narration nor the command line. */
-    @Test
-    void verificationUsesPlayingPackages() {
-        for (String verifying : VERIFYING)
-            testkitMayUse(
-                    verifying,
-                    Stream.concat(Stream.of("match", "bot", "report", "script", "cases"), VERIFYING.stream())
-                            .toArray(String[]::new));
-    }
-
-    @Test
-    void assertionsAndRulesOfTestsStandApart() {
-        testkitMayUse("assertions", "report", "script");
-        testkitMayUse("junit", "cases");
-    }
-
-    @Test
-    void noOtherPackageUsesTheCommandLine() {
-        noClasses()
-                .that()
-                .resideOutsideOfPackage(MainCode.ROOT + ".testkit.cli..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(MainCode.ROOT + ".testkit.cli..")
-                .check(MainCode.CLASSES);
-    }
-
-    @Test
-    void aCommandUsesNoOtherCommandButPlayLooksRulesUpAndProgramsPlay() {
-        for (String command : List.of("dispersion", "look", "odds", "serve", "teams"))
-            commandMayUse(command, "command");
-        commandMayUse("play", "command", "look", "serve");
-        commandMayUse("command");
-    }
-
-    private static void commandMayUse(String command, String... below) {
-        noClasses()
-                .that()
-                .resideInAPackage(MainCode.ROOT + ".testkit.cli." + command)
-                .should()
-                .dependOnClassesThat(resideInAPackage(MainCode.ROOT + ".testkit.cli..")
-                        .and(resideOutsideOfPackages(within(Stream.concat(Stream.of(command), Stream.of(below))
-                                .map(name -> "testkit.cli." + name)
-                                .toArray(String[]::new)))))
-                .check(MainCode.CLASSES);
-    }
-
-    private static void testkitMayUse(String layer, String... below) {
-        Stream<String> testkit =
-                Stream.concat(Stream.of(layer), Stream.of(below)).map(name -> "testkit." + name + "..");
-        mayUse(
-                "testkit." + layer + "..",
-                Stream.concat(Stream.of("api..", "core..", "properties.."), testkit)
-                        .toArray(String[]::new));
-    }
-
-    private static void mayUse(String layer, String... allowed) {
-        noClasses()
-                .that()
-                .resideInAPackage(MainCode.ROOT + "." + layer)
-                .should()
-                .dependOnClassesThat(
-                        resideInAPackage(MainCode.ROOT + "..").and(resideOutsideOfPackages(within(allowed))))
+                .dependOnClassesThat(resideInAPackage(MainCode.ROOT + "." + CLI + "..")
+                        .and(resideOutsideOfPackages(within(allowed.toJavaArray(String[]::new)))))
                 .check(MainCode.CLASSES);
     }
 
     private static String[] within(String... packages) {
-        return Stream.of(packages).map(name -> MainCode.ROOT + "." + name).toArray(String[]::new);
+        return Vector.of(packages).map(name -> MainCode.ROOT + "." + name).toJavaArray(String[]::new);
     }
 }
