@@ -42,7 +42,7 @@ class SameGamesTest {
         assertThat(said[2]).contains("nothing is called 'nothing'");
     }
 
-    private static boolean isOnPath(String program) {
+    static boolean isOnPath(String program) {
         return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }

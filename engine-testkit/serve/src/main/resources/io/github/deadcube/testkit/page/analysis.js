@@ -67,7 +67,7 @@ export class Analysis {
         this.follow();
         // after an undo meanwhile the answer is about inputs that were taken back
         if (this.moments !== moments || this.inputs.size !== since) continue;
-        if (!answer.inputs.length) break;
+        if (!Array.isArray(answer.inputs) || !answer.inputs.length) break;
         this.learn(answer);
         screen.timeline.show();
       }

@@ -79,8 +79,8 @@ export class Asking {
     const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
     const { active } = position;
     const model =
-      question.options.find((/** @type {any} */ option) => option.actor)?.actor || (active?.controller === question.side && active.model);
-    const alone = model && question.options.every((/** @type {any} */ option) => !option.actor || option.actor === model);
+      question.options.find((option) => option.actor)?.actor || (active?.controller === question.side && active.model);
+    const alone = model && question.options.every((option) => !option.actor || option.actor === model);
     return `${alone ? names.model(model) : names.teams[question.side]}: ${this.assaulted(model) || purpose}`;
   }
 
@@ -88,20 +88,20 @@ export class Asking {
   assaulted(model) {
     const { question, game, names } = this.screen;
     if (question.purpose !== "fight-back") return "";
-    const assault = game.last.view.pending?.find((/** @type {any} */ each) => each.type === "assault" && each.target === model);
-    return assault ? `fight back against ${names.model(assault.attacker)}, or survive?` : "";
+    const assault = game.last.view.pending?.find((each) => each.type === "assault" && each.target === model);
+    return assault?.type === "assault" ? `fight back against ${names.model(assault.attacker)}, or survive?` : "";
   }
 
   ending() {
     const { game, names } = this.screen;
-    const { winner } = game.prompt.result || {};
+    const winner = game.prompt.result?.winner;
     return winner ? `${names.teams[winner]} win the game` : "The game is drawn";
   }
 
   /** The points and the rule that ended the game. */
   result() {
     const { game, names, position } = this.screen;
-    const { rule } = game.prompt.result || {};
+    const rule = game.prompt.result?.rule;
     const points = `${position.a?.score || 0} to ${position.b?.score || 0} VP`;
     return html("p", {}, points, names.rules.has(rule) ? [`: ${names.title(rule)} `, names.citation(rule)] : []);
   }
@@ -168,19 +168,19 @@ export class Asking {
     const last = moments
       .slice(action.from, at + 1)
       .findLastIndex((moment) =>
-        moment.update?.events?.some((/** @type {any} */ each) => each.event.type === "acted" || each.event.type === "targeted"),
+        moment.update?.events?.some((each) => each.event.type === "acted" || each.event.type === "targeted"),
       );
     return last < 0 ? [] : moments.slice(action.from + last, at + 1);
   }
 
-  /** Usual actions that are not offered, each with the reason. @param {any} question */
+  /** Usual actions that are not offered, each with the reason. @param {import("./protocol.js").Decision} question */
   missing(question) {
     const { screen } = this;
     const model = screen.position.active?.model;
     if (question.purpose !== "activation" || !model) return null;
-    const pinned = screen.position.models.some((/** @type {any} */ each) => each.id === model && each.pinned);
+    const pinned = screen.position.models.some((each) => each.id === model && each.pinned);
     const absent = USUAL.filter(
-      ({ verb }) => (verb !== "standUp" || pinned) && !question.options.some((/** @type {any} */ option) => option.verb === verb),
+      ({ verb }) => (verb !== "standUp" || pinned) && !question.options.some((option) => option.verb === verb),
     );
     return html(
       "div",
@@ -214,7 +214,7 @@ export class Asking {
   whyNot(pick) {
     const { screen } = this;
     const active = screen.position.active?.model;
-    const weapon = active && screen.names.cards.get(active)?.weapons?.find((/** @type {any} */ each) => each.range);
+    const weapon = active && screen.names.cards.get(active)?.weapons?.find((each) => each.range);
     if (!active || screen.question?.purpose !== "activation") return;
     const choice = weapon ? `${active} shoot ${weapon.name} at ${pick.model}` : `${active} assault ${pick.model}`;
     this.why(choice, `attack ${screen.names.model(pick.model || "")}`, pick);
@@ -226,7 +226,7 @@ export class Asking {
     const side = question?.side;
     const mine = () => game.asked === side && !game.over;
     const waits = () =>
-      game.last.view.position.models.some((/** @type {any} */ model) => model.id[0] === side && (model.status || "waiting") === "waiting");
+      game.last.view.position.models.some((model) => model.id[0] === side && (model.status || "waiting") === "waiting");
     const deploying = question && /^(deployment|spot)/.test(question.purpose) && waits();
     return [
       deploying && pilot
@@ -272,8 +272,8 @@ export class Asking {
       "My tokens",
       screen.attempts(async () => {
         const { view } = await game.ask({ do: "view", side });
-        const known = view.position.tokens.filter((/** @type {any} */ token) => token.item && token.face === "down");
-        const lines = known.map((/** @type {any} */ token) => html("li", {}, `Token ${token.number} (${token.cube}): ${names.title(token.item)}`));
+        const known = view.position.tokens.filter((token) => token.item && token.face === "down");
+        const lines = known.map((token) => html("li", {}, `Token ${token.number} (${token.cube}): ${names.title(token.item)}`));
         screen.popup.open(`What ${names.teams[side]} know`, null, html("ul", {}, lines.length ? lines : html("li", {}, "Nothing.")));
       }),
       { title: "The item tokens that this side has looked at: for its player alone" },
@@ -284,7 +284,7 @@ export class Asking {
   undoable() {
     const { game } = this.screen;
     const mine = game.moments.findLast(
-      ({ update }) => update?.input && update.input.type !== "dice" && game.seat.players[update.side] === "person",
+      ({ update }) => update?.input && /** @type {{type?: string}} */ (update.input).type !== "dice" && game.seat.players[update.side] === "person",
     );
     const to = game.marks[game.marks.length - 1] ?? (mine ? mine.number - 1 : -1);
     return to < (game.seat.heard || 0) ? null : to;
@@ -300,7 +300,7 @@ export class Asking {
     const option = question.options[best];
     if (!option || screen.question !== question) return;
     const buttons = [...byId("ask").querySelectorAll("[data-option]")];
-    const shown = (/** @type {any} */ each) => buttons.find((element) => element.getAttribute("data-option") === each?.text);
+    const shown = (each) => buttons.find((element) => element.getAttribute("data-option") === each?.text);
     for (const old of byId("ask").querySelectorAll(".plan")) old.remove();
     for (const plan of plans) {
       const element = shown(question.options[plan.option]);

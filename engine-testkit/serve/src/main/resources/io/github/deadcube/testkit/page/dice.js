@@ -18,17 +18,17 @@ const die = (face, target, explodes) => {
   return html("span", { class: `die${target ? result : ""}${target && face >= explodes ? " again" : ""}` }, String(face));
 };
 
-/** @param {any} event @param {string} who @param {string} note @param {number} explodes */
+/** @param {Extract<import("./protocol.js").Event, {type: "rolled"}>} event @param {string} who @param {string} note @param {number} explodes */
 const pool = (event, who, note, explodes) => {
   const least = Math.min(event.target, explodes);
-  const successes = event.dice.filter((/** @type {number} */ face) => face >= least).length;
+  const successes = event.dice.filter((face) => face >= least).length;
   const spoken = event.target ? `: ${successes} of ${event.dice.length} are ${least} or more` : "";
   return html(
     "span",
     { class: `pool ${event.side.toLowerCase()}`, role: "img", "aria-label": `${who} rolls ${event.dice.join(" ")}${spoken}` },
     html("span", { class: "who" }, who),
     note ? html("span", { class: "note" }, note) : null,
-    event.dice.map((/** @type {number} */ face) => die(face, event.target || 0, explodes)),
+    event.dice.map((face) => die(face, event.target || 0, explodes)),
     event.target ? html("span", { class: "target" }, `${least}+`) : null,
   );
 };

@@ -29,11 +29,14 @@ export const LYING = 5;
  * @property {any} [card]
  */
 
-/** The models of a view with the numbers of their cards. @param {any} played @param {any} position @returns {Figure[]} */
+/** A model whose card this page has not. @type {import("./protocol.js").Card} */
+const UNKNOWN = { model: "" };
+
+/** The models of a view with the numbers of their cards. @param {import("./protocol.js").Played} played @param {import("./protocol.js").Position} position @returns {Figure[]} */
 export const figuresOf = (played, position) => {
   const cards = new Map([...played.teamA.models, ...played.teamB.models].map((card) => [card.model, card]));
-  return (position.models || []).map((/** @type {any} */ model) => {
-    const card = cards.get(model.id) || {};
+  return (position.models || []).map((model) => {
+    const card = cards.get(model.id) || UNKNOWN;
     const most = card.hitPoints || 1;
     const dead = model.status === "killed";
     return {

@@ -19,10 +19,12 @@ import { Refused } from "./protocol.js";
 /** Whether the input that a choice would be was played already, as by another tab of the same seat. @param {any} error */
 const isLate = (error) => error instanceof Refused && error.faults.some(({ where }) => where === "/number");
 
-/** @typedef {{number: number, update: any, view: any}} Moment  the view after the input of this number; of 0, before the first */
+/** @typedef {import("./protocol.js").Answer} Answer */
+
+/** @typedef {{number: number, update: import("./protocol.js").Update|null, view: import("./protocol.js").View}} Moment  the view after the input of this number; of 0, before the first */
 
 export class Game {
-  /** @param {import("./protocol.js").Engine} engine @param {Seat} seat @param {any} documents the answer of `start`, `load` or `join` */
+  /** @param {import("./protocol.js").Engine} engine @param {Seat} seat @param {Answer & {words?: string[]}} documents the answer of `start`, `load` or `join` */
   constructor(engine, seat, documents) {
     this.engine = engine;
     this.seat = seat;
@@ -33,7 +35,7 @@ export class Game {
     this.words = documents.words || [];
     /** @type {Moment[]} */
     this.moments = [];
-    /** @type {any} */
+    /** @type {import("./protocol.js").Prompt|null} */
     this.prompt = null;
     /** What holds between two people, as `join` answers it. @type {{since?: number, joined: string[], but?: string[]}|null} */
     this.fair = documents.fair || null;
@@ -109,6 +111,7 @@ export class Game {
     if ((question.undos || 0) > this.undone.length)
       this.undone.push(...(await this.ask({ do: "undone", side, since: this.undone.length })).undone);
     if (question.due - 1 < since) this.forget(question.due);
+    /** @type {import("./protocol.js").Prompt} */
     const prompt = question.prompt || { type: "waiting", side: question.waiting };
     // an equal question stays the same object, so that its answer may be under way
     if (question.due !== this.due || !same(prompt, this.prompt)) this.prompt = prompt;
@@ -123,7 +126,7 @@ export class Game {
     const { view, updates = [] } = await this.ask({ do: "events", side, since, changes: true }).catch((error) => {
       // an undo while the request was under way leaves fewer inputs than this page has
       if (!since || !(error instanceof Refused)) throw error;
-      return {};
+      return /** @type {Answer} */ ({});
     });
     if (this.moments.length && !same(view, this.last.view)) {
       // other inputs than these were played after an undo

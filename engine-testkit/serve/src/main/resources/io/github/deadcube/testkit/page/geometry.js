@@ -61,13 +61,13 @@ export const rampHeight = (toward, east, north) => {
 
 /** What a page asks about a battlefield document. */
 export class Ground {
-  /** @param {any} battlefield */
+  /** @param {import("./protocol.js").Battlefield} battlefield */
   constructor(battlefield) {
     this.width = battlefield.width;
     this.depth = battlefield.depth;
     this.levels = battlefield.levels;
-    this.floors = new Map((battlefield.floors || []).map((/** @type {any} */ floor) => [floor.cube, floor]));
-    this.scenery = new Map((battlefield.scenery || []).map((/** @type {any} */ scenery) => [scenery.cube, scenery]));
+    this.floors = new Map((battlefield.floors || []).map((floor) => [floor.cube, floor]));
+    this.scenery = new Map((battlefield.scenery || []).map((scenery) => [scenery.cube, scenery]));
     this.faces = battlefield.faces || [];
   }
 
@@ -87,7 +87,7 @@ export class Ground {
 
   /** The corners of all cubes with a floor, a wall or scenery: what a picture of the whole must show. @returns {Point[]} */
   corners() {
-    const tall = new Set([...this.faces.map((/** @type {any} */ face) => face.cube), ...this.scenery.keys()]);
+    const tall = new Set([...this.faces.map((face) => face.cube), ...this.scenery.keys()]);
     return this.cubes()
       .filter((name) => this.floor(name) || tall.has(name))
       .flatMap((name) => {

@@ -2,7 +2,7 @@
 
 import { figuresOf } from "./figures.js";
 import { eye } from "./marks.js";
-import { actionAt, eventsOf } from "./moments.js";
+import { actionAt, eventsOf, positionAfter } from "./moments.js";
 import { raysOf } from "./sight.js";
 
 /** @typedef {import("./game.js").Moment} Moment */
@@ -22,26 +22,26 @@ const RESULTS = {
 };
 
 /** @param {Moment[]} moments @param {number} index */
-const positionBefore = (moments, index) => moments[Math.max(0, index - 1)]?.view?.position || {};
+const positionBefore = (moments, index) => positionAfter(moments[Math.max(0, index - 1)]);
 
 /** Where a model was before a moment. @param {Moment[]} moments @param {number} index @param {string} id @returns {string|undefined} */
 const placeBefore = (moments, index, id) =>
-  positionBefore(moments, index).models?.find((/** @type {any} */ model) => model.id === id)?.place;
+  positionBefore(moments, index).models?.find((model) => model.id === id)?.place;
 
 /**
  * The free and the blocked lines of a shot where the game has them, else one line.
  * @param {Moment[]} moments
  * @param {number} index of the moment at which the shot was declared
- * @param {any} event
+ * @param {Extract<import("./protocol.js").Event, {type: "targeted"}>} event
  * @param {import("./geometry.js").Ground} ground
- * @param {any} played
+ * @param {import("./protocol.js").Played} played
  */
 const linesOfShot = (moments, index, { attacker, model }, ground, played) => {
   const figures = figuresOf(played, positionBefore(moments, index));
   const [from, to] = [attacker, model].map((id) => figures.find((figure) => figure.id === id));
   if (!from?.place || !to?.place) return [];
-  const sight = moments[index].update.sight?.find((/** @type {any} */ each) => each.model === attacker && each.at === model);
-  return sight ? raysOf(sight.rays, from, to, ground) : [{ from: eye(ground, from.place), to: eye(ground, to.place), kind: "shot" }];
+  const sight = moments[index].update.sight?.find((each) => each.model === attacker && each.at === model);
+  return sight ? raysOf(/** @type {string[]} */ (sight.rays), from, to, ground) : [{ from: eye(ground, from.place), to: eye(ground, to.place), kind: "shot" }];
 };
 
 /** The places over which the acting model has come, from the beginning of its action. @param {Moment[]} moments @param {any} action @param {number} index */
@@ -60,7 +60,7 @@ const pathOf = (moments, action, index) => {
  * @param {import("./moments.js").Action[]} actions
  * @param {number} index of the moment that is shown
  * @param {import("./geometry.js").Ground} ground
- * @param {any} played
+ * @param {import("./protocol.js").Played} played
  * @returns {import("./marks.js").Marks}
  */
 export const happenings = (moments, actions, index, ground, played) => {
@@ -75,7 +75,7 @@ export const happenings = (moments, actions, index, ground, played) => {
       if (i < index) continue;
       if (event.type === "exploded") marks.blasts.push({ cube: event.cube, title: "explosion" });
       const result = RESULTS[event.type];
-      if (result && event.model) {
+      if (result && "model" in event) {
         const [text, kind] = result(event);
         const gone = event.type === "killed" || event.type === "left";
         marks.results.push({ at: gone ? placeBefore(moments, i, event.model) || event.model : event.model, text, kind });

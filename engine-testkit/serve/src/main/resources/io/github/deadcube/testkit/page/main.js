@@ -204,7 +204,7 @@ const failed = (error) => {
 };
 
 const controls = () => {
-  const look = (/** @type {any} */ how) => () => {
+  const look = (how) => () => {
     table.look(how());
     screen?.draw();
   };

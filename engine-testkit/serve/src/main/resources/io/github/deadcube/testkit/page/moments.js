@@ -5,11 +5,23 @@
 /** Events that say nothing to people who look at the table. */
 const DULL = new Set(["markedActivated", "turnBegan", "unmarked", "markerRemoved", "targeted", "markerStayed"]);
 
-/** @param {Moment} moment @returns {any[]} */
-export const eventsOf = (moment) => (moment.update?.events || []).map((/** @type {any} */ each) => each.event);
+/** @param {Moment} moment @returns {import("./protocol.js").Event[]} */
+export const eventsOf = (moment) => (moment.update?.events || []).map((each) => each.event);
 
-/** @param {Moment} moment @param {string} type */
-const has = (moment, type) => eventsOf(moment).find((event) => event.type === type);
+/**
+ * The first event of a type.
+ * @template {import("./protocol.js").Event["type"]} T
+ * @param {Moment} moment
+ * @param {T} type
+ * @returns {Extract<import("./protocol.js").Event, {type: T}>|undefined}
+ */
+const has = (moment, type) => /** @type {any} */ (eventsOf(moment).find((event) => event.type === type));
+
+/** Before anything is known of a game. @type {any} */
+const UNSEEN = {};
+
+/** What the battlefield looks like after a moment. @param {Moment|undefined} moment @returns {import("./protocol.js").Position} */
+export const positionAfter = (moment) => moment?.view?.position || UNSEEN;
 
 /** The lines that a moment adds to the story, in which rounds have titles. @param {Moment} moment @returns {string[]} */
 export const linesOf = (moment) =>
@@ -29,7 +41,7 @@ export const linesOf = (moment) =>
 export const actionsOf = (moments) => {
   /** @type {Action[]} */
   const actions = [];
-  const begin = (/** @type {any} */ action) => actions.push(action);
+  const begin = (action) => actions.push(action);
   moments.forEach((moment, i) => {
     const side = moment.update?.side || "";
     const began = has(moment, "activationBegan");

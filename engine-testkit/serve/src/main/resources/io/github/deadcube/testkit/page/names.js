@@ -17,9 +17,9 @@ export class Names {
     this.show = () => {};
   }
 
-  /** @param {any} played @param {any} rulebook */
+  /** @param {import("./protocol.js").Played} played @param {any} rulebook */
   learn(played, rulebook) {
-    this.rules = new Map((rulebook?.rules || []).map((/** @type {any} */ rule) => [rule.rule, rule]));
+    this.rules = new Map((rulebook?.rules || []).map((rule) => [rule.rule, rule]));
     this.cards = new Map([...played.teamA.models, ...played.teamB.models].map((card) => [card.model, card]));
     this.teams = { A: played.teamA.name, B: played.teamB.name };
   }
@@ -62,7 +62,7 @@ export class Names {
     return cite;
   }
 
-  /** What the card of a model says, in words. @param {any} card */
+  /** What the card of a model says, in words. @param {import("./protocol.js").Card} card */
   card(card) {
     const plus = (/** @type {number} */ n) => (n ? `${n}+` : "–");
     const numbers = html(
@@ -79,7 +79,7 @@ export class Names {
         ["VP", card.vp || 0],
       ].map(([name, value]) => html("div", {}, html("dt", {}, name), html("dd", {}, String(value)))),
     );
-    const weapons = (card.weapons || []).map((/** @type {any} */ weapon) =>
+    const weapons = (card.weapons || []).map((weapon) =>
       html(
         "li",
         {},

@@ -110,7 +110,7 @@ export class NewGame {
         "fieldset",
         {},
         html("legend", {}, "Side B"),
-        orPasted("teamB", "Team", named(teams.teams), last.teamB || teams.teams[1]?.name),
+        orPasted("teamB", "Team", named(teams.teams), last.teamB || /** @type {{name: string}} */ (teams.teams[1])?.name),
         select("B", "Played by", this.others(), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE),
       ),
       html(

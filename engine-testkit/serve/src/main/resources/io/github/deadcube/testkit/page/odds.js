@@ -28,7 +28,7 @@ const chip = (kind, words, name, whom) =>
 
 /**
  * The chances as an element; nothing if there are none.
- * @param {any} option
+ * @param {import("./protocol.js").Option} option
  * @param {import("./screen.js").Screen} screen
  * @returns {Promise<HTMLElement|null>}
  */

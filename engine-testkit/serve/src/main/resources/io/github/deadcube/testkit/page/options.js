@@ -22,18 +22,18 @@ const VERBS = {
 /** The kinds of options that are shown as small chips, since there are many of them. */
 const CHIPS = { step: "Step to", takeSpot: "Stand on a spot", deploy: "Deploy in", addCube: "Add a cube", land: "Land in" };
 
-/** Whether an option chooses the model that plays next. @param {any} option */
+/** Whether an option chooses the model that plays next. @param {import("./protocol.js").Option} option */
 export const begins = (option) => option.verb === "activate" || option.verb === "setUp";
 
-/** What begins something comes first, what ends it last. @param {any} option */
+/** What begins something comes first, what ends it last. @param {import("./protocol.js").Option} option */
 const order = (option) => (begins(option) ? 0 : ["endActivation", "pass", "decline", "done"].includes(option.verb) ? 2 : 1);
 
-/** Whether an option has chances to show. @param {any} option */
+/** Whether an option has chances to show. @param {import("./protocol.js").Option} option */
 export const risky = (option) => option.verb === "shoot" || option.verb === "assault";
 
 /**
  * What an option does, without the name of its actor.
- * @param {any} option
+ * @param {import("./protocol.js").Option} option
  * @param {import("./names.js").Names} names
  */
 export const wordsOf = (option, names) => {
@@ -54,7 +54,7 @@ const NUMBERED = {
   zone: (_, label) => label.replace(/^z/, "Z").replace(/: the scenario's \w+ deployment zone/, ""),
 };
 
-/** The label without the actor, with the name of the target. @param {any} option @param {import("./names.js").Names} names */
+/** The label without the actor, with the name of the target. @param {import("./protocol.js").Option} option @param {import("./names.js").Names} names */
 const plain = (option, names) => {
   const numbered = NUMBERED[option.verb];
   if (numbered) return numbered(option.choice, option.label || option.text);
@@ -68,12 +68,12 @@ const plain = (option, names) => {
 /** @param {string|undefined} dice faces of command dice */
 const rolledAgain = (dice) => (dice ? `Roll again: ${dice.split(" ").map(faceName).join(", ")}` : "Keep all dice");
 
-/** What an option takes: command dice, and the kind of action. @param {any} option */
+/** What an option takes: command dice, and the kind of action. @param {import("./protocol.js").Option} option */
 const costOf = ({ cost = {} }) => [...commandDice(cost.dice), ...(cost.action ? [html("span", { class: "cost" }, cost.action)] : [])];
 
 /**
  * A button for an option.
- * @param {any} option
+ * @param {import("./protocol.js").Option} option
  * @param {import("./screen.js").Screen} screen
  * @param {boolean} [chip] whether it is one of many that differ in their cube or spot
  */
@@ -88,12 +88,12 @@ export const optionButton = (option, screen, chip = false) => {
   return made;
 };
 
-/** What an option does, with the cube of its item token, and with its actor if the question is for several models. @param {any} option @param {import("./screen.js").Screen} screen */
+/** What an option does, with the cube of its item token, and with its actor if the question is for several models. @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
 const fullWords = (option, screen) => {
   const words = wordsOf(option, screen.names);
-  const token = option.verb === "pickToken" && screen.position.tokens?.find((/** @type {any} */ each) => each.number === option.choice.token);
+  const token = option.verb === "pickToken" && screen.position.tokens?.find((each) => each.number === /** @type {{token?: number}} */ (option.choice).token);
   if (token) return `${words} (${token.cube})`;
-  const item = HANDLED.has(option.verb) && screen.position.tokens?.find((/** @type {any} */ each) => each.number === option.token)?.item;
+  const item = HANDLED.has(option.verb) && screen.position.tokens?.find((each) => each.number === option.token)?.item;
   if (item) return `${words}: ${screen.names.title(item)}`;
   return option.actor && !begins(option) && several(option, screen) ? `${screen.names.model(option.actor)}: ${words}` : words;
 };
@@ -101,20 +101,20 @@ const fullWords = (option, screen) => {
 /** What is done with an item that has been picked up. */
 const HANDLED = new Set(["keep", "drop", "destroy", "exchange"]);
 
-/** Whether the question is for other models too. @param {any} option @param {import("./screen.js").Screen} screen */
-const several = (option, { question }) => question?.options.some((/** @type {any} */ each) => each.actor && each.actor !== option.actor);
+/** Whether the question is for other models too. @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
+const several = (option, { question }) => question?.options.some((each) => each.actor && each.actor !== option.actor);
 
-/** @param {any} option */
+/** @param {import("./protocol.js").Option} option */
 const chipText = (option) => (option.verb === "takeSpot" ? String(option.spot) : option.cube || option.target || option.text);
 
 /**
  * The options of a prompt in groups: chips by verb, the rest one below the other.
- * @param {any[]} options
+ * @param {import("./protocol.js").Option[]} options
  * @param {import("./screen.js").Screen} screen
  */
 export const optionList = (options, screen) => {
   const inhabited = new Set(
-    (screen.position.models || []).flatMap((/** @type {any} */ model) => (model.place ? wholeCube(model.place) : [])),
+    (screen.position.models || []).flatMap((model) => (model.place ? wholeCube(model.place) : [])),
   );
   const many = options.filter(({ verb, cube }) => verb === "use" && cube).length >= MANY;
   /** @type {Map<string, any[]>} */
@@ -149,14 +149,14 @@ export const optionList = (options, screen) => {
 /** From this number on, uses that differ in their cube are chips. */
 const MANY = 4;
 
-/** The title of uses that differ in their cube: `Use Comm-Link on`; empty for other options. @param {any} option @param {import("./names.js").Names} names */
+/** The title of uses that differ in their cube: `Use Comm-Link on`; empty for other options. @param {import("./protocol.js").Option} option @param {import("./names.js").Names} names */
 const usedOn = (option, names) => {
   const end = ` on ${option.cube}`;
   const words = option.verb === "use" ? wordsOf(option, names) : "";
   return words.endsWith(end) ? words.slice(0, words.length - end.length + " on".length) : "";
 };
 
-/** The title under which an option is a chip; empty if it has a line of its own. A shot at a cube has one if someone is there. @param {any} option @param {Set<string>} inhabited */
+/** The title under which an option is a chip; empty if it has a line of its own. A shot at a cube has one if someone is there. @param {import("./protocol.js").Option} option @param {Set<string>} inhabited */
 const groupOf = (option, inhabited) => {
   if (option.verb === "takeSpot") return `${CHIPS.takeSpot} in ${option.cube}`;
   if (option.verb in CHIPS) return CHIPS[/** @type {"step"} */ (option.verb)];
@@ -164,13 +164,13 @@ const groupOf = (option, inhabited) => {
   return `Shoot ${option.weapon || ""} at${option.cost?.dice ? ` (${option.cost.dice} die)` : ""}`;
 };
 
-/** Whether an option attacks a model, by its name or by its cube. @param {any} option @param {string} model @param {string} [at] its place */
+/** Whether an option attacks a model, by its name or by its cube. @param {import("./protocol.js").Option} option @param {string} model @param {string} [at] its place */
 export const attacks = (option, model, at = "") =>
   option.target === model || (hitsCube(option) && option.cube === at.split("/")[0] && option.actor[0] !== model[0]);
 
 /**
  * The options that a click on something of the table means.
- * @param {any[]} options
+ * @param {import("./protocol.js").Option[]} options
  * @param {{model?: string, cube?: string, place?: string}} pick
  * @param {string} [at] the place of the model
  */

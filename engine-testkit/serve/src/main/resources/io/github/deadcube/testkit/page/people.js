@@ -75,7 +75,7 @@ export const links = (seat, address) => {
       html("input", {
         readonly: true,
         value: address({ game: seat.game, ...members }),
-        onfocus: (/** @type {any} */ event) => event.target.select(),
+        onfocus: (event) => event.target.select(),
       }),
     );
   const { side, token } = seat.invitation || {};

@@ -1,9 +1,33 @@
 // One way to ask the engine, whether a server or a worker answers. The lines are those of `deadcube serve`.
 
 /**
+ * Whichever of these documents it is: each member that one of them has.
+ *
+ * @template U
+ * @typedef {{[K in (U extends unknown ? keyof U : never)]?: U extends {[P in K]?: infer V} ? V : never}} AnyOf
+ */
+
+/**
+ * The documents of the protocol, whose types the build makes of their schemas: what the page uses of them.
+ *
+ * @typedef {import("./documents").Answer.Root} Answer
+ * @typedef {import("./documents").Answer.ToldUpdate} Update
+ * @typedef {import("./documents").Battlefield.Root} Battlefield
+ * @typedef {import("./documents").Event.Root} Event
+ * @typedef {import("./documents").Played.Played} Played
+ * @typedef {import("./documents").Played.PlayedModel} Card
+ * @typedef {import("./documents").Prompt.PromptDecisionTyped} Decision
+ * @typedef {import("./documents").Prompt.PromptOffer} Option
+ * @typedef {AnyOf<import("./documents").Prompt.Root | {type: "waiting", side: "A"|"B"}>} Prompt
+ * @typedef {import("./documents").View.Model} Model
+ * @typedef {import("./documents").View.Position} Position
+ * @typedef {import("./documents").View.Root} View
+ */
+
+/**
  * @typedef {object} Engine
- * @property {(request: any) => Promise<any>} ask  the answer to one request of the protocol
- * @property {() => Promise<any>} greeting
+ * @property {(request: any) => Promise<Answer>} ask  the answer to one request of the protocol
+ * @property {() => Promise<Answer>} greeting
  * @property {(listener: (change: {game: string, due: number}|null) => void) => void} onChange  what others have changed; null if something may have been missed
  * @property {boolean} shared  whether other browsers may play the same games
  * @property {boolean} keeps  whether games outlive the page
@@ -34,7 +58,7 @@ const textAt = (request, where) => {
   return typeof member === "string" ? member : "";
 };
 
-/** A line without a text is that of the request, which tells people nothing. @param {any} fault @param {any} request */
+/** A line without a text is that of the request, which tells people nothing. @param {import("./documents").Answer.Fault} fault @param {any} request */
 const inWords = ({ where = "", line, text, expected }, request) => {
   const lines = textAt(request, where).split("\n").length;
   const place = [TEXTS[where], line && lines > 1 && line <= lines && `line ${line}`].filter(Boolean).join(", ");
@@ -43,14 +67,14 @@ const inWords = ({ where = "", line, text, expected }, request) => {
 
 /** An answer with faults as an error that people can read. */
 export class Refused extends Error {
-  /** @param {any[]} faults @param {any} request */
+  /** @param {import("./documents").Answer.Faults} faults @param {any} request */
   constructor(faults, request) {
     super(faults.map((fault) => inWords(fault, request)).join("\n"));
     this.faults = faults;
   }
 }
 
-/** @param {any} answer @param {any} request */
+/** @param {Answer} answer @param {any} request */
 export const accepted = (answer, request) => {
   if (answer.faults) throw new Refused(answer.faults, request);
   return answer;

@@ -12,7 +12,7 @@ export const recordEngine = (record, lists) => {
       prompt: prompt || { type: "finished", result: {} },
     }),
     events: ({ since }) => ({
-      updates: updates.filter((/** @type {any} */ update) => update.number > since),
+      updates: updates.filter((update) => update.number > since),
       ...(since ? {} : { view }),
     }),
     rulebook: () => ({ rulebook: record.rulebook }),
@@ -24,7 +24,7 @@ export const recordEngine = (record, lists) => {
     ask: async (request) => {
       const answer = answers[request.do];
       if (!answer && lists && !("game" in request)) return lists.ask(request);
-      if (!answer) throw new Refused([{ text: "this page replays a game; it has no engine" }], request);
+      if (!answer) throw new Refused([{ rule: "", text: "this page replays a game; it has no engine" }], request);
       return answer(request);
     },
     onChange: () => {},

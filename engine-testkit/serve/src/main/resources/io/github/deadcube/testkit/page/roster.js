@@ -12,7 +12,7 @@ const pips = (figure) =>
     Array.from({ length: figure.most }, (_, i) => html("i", { class: i < figure.hp ? "" : "lost" })),
   );
 
-/** @param {import("./figures.js").Figure} figure @param {any} model @param {import("./names.js").Names} names */
+/** @param {import("./figures.js").Figure} figure @param {import("./protocol.js").Model} model @param {import("./names.js").Names} names */
 const states = (figure, model, names) =>
   [
     !figure.inPlay && figure.status !== "killed" ? figure.status.replaceAll("-", " ") : "",
@@ -21,7 +21,7 @@ const states = (figure, model, names) =>
     figure.activated ? "done" : "",
     figure.pinned ? "pinned" : "",
     model.item ? names.title(model.item.item) : "",
-    ...(model.marks || []).map((/** @type {any} */ mark) => names.title(mark.rule).toLowerCase()),
+    ...(model.marks || []).map((mark) => names.title(mark.rule).toLowerCase()),
   ].filter(Boolean);
 
 /** Drags a model from the list onto the table. @param {HTMLElement} handle @param {string} id @param {import("./screen.js").Screen} screen */
@@ -55,7 +55,7 @@ const draggable = (handle, id, screen) => {
   });
 };
 
-/** @param {import("./figures.js").Figure} figure @param {any} model @param {import("./screen.js").Screen} screen */
+/** @param {import("./figures.js").Figure} figure @param {import("./protocol.js").Model} model @param {import("./screen.js").Screen} screen */
 const row = (figure, model, screen) => {
   const chosen = screen.selected === figure.id;
   const ails = states(figure, model, screen.names).join(", ");
@@ -82,7 +82,7 @@ const row = (figure, model, screen) => {
 /** @param {import("./screen.js").Screen} screen */
 export const drawnTeams = (screen) => {
   const { position, game, names, selected } = screen;
-  const models = new Map((position.models || []).map((/** @type {any} */ model) => [model.id, model]));
+  const models = new Map((position.models || []).map((model) => [model.id, model]));
   const figures = figuresOf(game.played, position);
   const focused = document.activeElement?.closest("#teams .name")?.textContent;
   refill(

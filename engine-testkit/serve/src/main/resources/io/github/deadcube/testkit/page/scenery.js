@@ -192,7 +192,7 @@ const things = (view, cube, scenery) => {
 export const drawnCubes = (ground, view, changedFaces) => {
   const faces = new Map([...ground.faces, ...changedFaces].map((face) => [`${face.cube} ${face.side}`, face]));
   const walls = wallsByCube([...faces.values()], view);
-  const middle = (/** @type {any} */ cube) => view.away((cube.column + 0.5) * SIDE, (cube.row + 0.5) * SIDE);
+  const middle = (cube) => view.away((cube.column + 0.5) * SIDE, (cube.row + 0.5) * SIDE);
   return ground
     .cubes()
     .map((name) => ({ name, cube: cubeOf(name) }))

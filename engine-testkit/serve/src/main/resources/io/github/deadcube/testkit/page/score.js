@@ -10,12 +10,13 @@ export const EDITIONS = { third: "third edition", living: "living rules", revise
 /** The scenario, the battlefield and the edition of a game in one line, and what the scenario says. @param {import("./game.js").Game} game */
 export const agreedTerms = async ({ engine, setup, battlefield, played }) => {
   // the page of a replay has no lists
-  const listed = (/** @type {string} */ what) => engine.ask({ do: what }).then((answer) => answer[what], () => []);
-  const [editions, battlefields, scenarios] = await Promise.all(["editions", "battlefields", "scenarios"].map(listed));
-  const edition = editions.find((/** @type {any} */ each) => `${each.ruleset} v${each.version}` === setup.ruleset)?.name;
-  const ground = battlefields.find((/** @type {any} */ each) => each.battlefield.id === battlefield.id)?.title;
+  /** @template {"editions"|"battlefields"|"scenarios"} K @param {K} what @returns {Promise<Exclude<import("./protocol.js").Answer[K][number], string>[]>} */
+  const listed = (what) => engine.ask({ do: what }).then((answer) => /** @type {any} */ (answer[what]), () => []);
+  const [editions, battlefields, scenarios] = await Promise.all([listed("editions"), listed("battlefields"), listed("scenarios")]);
+  const edition = editions.find((each) => `${each.ruleset} v${each.version}` === setup.ruleset)?.name;
+  const ground = battlefields.find((each) => each.battlefield.id === battlefield.id)?.title;
   const { name, rounds = 0, target = 0 } = played.scenario;
-  const mission = setup.scenario?.name ? setup.scenario : scenarios.find(({ title = "" }) => title === setup.scenario);
+  const mission = setup.mission || scenarios.find(({ title = "" }) => title === setup.scenario);
   return [
     html("summary", {}, [name, ground || `${battlefield.width} × ${battlefield.depth} cubes`, EDITIONS[edition] || setup.ruleset].join(", ")),
     mission?.text ? html("p", {}, mission.text) : null,

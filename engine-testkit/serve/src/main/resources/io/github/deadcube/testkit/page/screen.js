@@ -6,7 +6,7 @@ import { Drawings, byId, html } from "./dom.js";
 import { liesIn, wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
-import { actionsOf, linesOf } from "./moments.js";
+import { actionsOf, linesOf, positionAfter } from "./moments.js";
 import { attacks, begins, risky } from "./options.js";
 import { beside } from "./popup.js";
 import { drawnTeams } from "./roster.js";
@@ -77,8 +77,9 @@ export class Screen {
     return this.game.moments;
   }
 
+  /** @returns {import("./protocol.js").Position} */
   get position() {
-    return this.moments[this.at]?.view?.position || {};
+    return positionAfter(this.moments[this.at]);
   }
 
   /** Whether the newest moment is shown, so that what is asked can be answered. */
@@ -86,9 +87,9 @@ export class Screen {
     return this.at >= this.moments.length - 1;
   }
 
-  /** The open question, if someone at this page must answer it and sees its moment. */
+  /** The open question, if someone at this page must answer it and sees its moment. @returns {import("./protocol.js").Decision|null} */
   get question() {
-    return this.live && this.game.asked && !this.game.busy && !this.pilot?.standing ? this.game.prompt : null;
+    return this.live && this.game.asked && !this.game.busy && !this.pilot?.standing ? /** @type {any} */ (this.game.prompt) : null;
   }
 
   changed() {
@@ -165,7 +166,7 @@ export class Screen {
     if (!question) return all;
     const marked = new Set(this.reach.map(({ cube }) => cube));
     for (const { cube, ways } of this.reach) {
-      const risk = ways.every((/** @type {any} */ way) => way.dice || way.others) ? " risk" : "";
+      const risk = ways.every((way) => way.dice || way.others) ? " risk" : "";
       all.cubes.push({
         cube,
         kind: `reach${risk}${table.covered(cube) ? " inside" : ""}`,
@@ -228,9 +229,9 @@ export class Screen {
     this.draw();
   }
 
-  /** Where a model that waits can be deployed, before it is set up: the zone of its side (SET-7, SET-9). @param {any} question @param {string} model */
+  /** Where a model that waits can be deployed, before it is set up: the zone of its side (SET-7, SET-9). @param {import("./protocol.js").Decision} question @param {string} model */
   zone(question, model) {
-    const setUp = question.options.find((/** @type {any} */ option) => option.verb === "setUp" && option.actor === model);
+    const setUp = question.options.find((option) => option.verb === "setUp" && option.actor === model);
     const { zone = 0, added = [] } = this.position[question.side.toLowerCase()] || {};
     const cubes = setUp ? [...(this.game.played.scenario.zones?.[zone - 1] || []), ...added] : [];
     return cubes.map((cube) => ({ cube, ways: [{ action: `${model} deploy`, choices: [setUp.choice, `${model} deploy ${cube}`] }] }));
@@ -251,7 +252,7 @@ export class Screen {
     return this.once({ do: "odds", choice });
   }
 
-  /** Shows on the table what an option would do. @param {any} option */
+  /** Shows on the table what an option would do. @param {import("./protocol.js").Option} option */
   hint(option) {
     if (option === this.hinted || !this.question) return;
     this.hinted = option;
@@ -260,7 +261,7 @@ export class Screen {
     if (option && risky(option) && this.names.cards.has(option.target)) this.showRays(option);
   }
 
-  /** The free and the blocked lines of a shot. @param {any} option */
+  /** The free and the blocked lines of a shot. @param {import("./protocol.js").Option} option */
   async showRays(option) {
     const answer = await this.once({ do: "sight", model: option.actor, at: option.target });
     const { drawn, ground } = this.table;
@@ -277,7 +278,7 @@ export class Screen {
     if (this.sees && model && this.placeOf(model)) this.sight.cubes = seenCubes((await this.once({ do: "sight", model }))?.seen || {});
   }
 
-  /** @param {any} option */
+  /** @param {import("./protocol.js").Option} option */
   choose(option) {
     this.popup.close();
     this.play([option.choice]);
@@ -291,15 +292,15 @@ export class Screen {
       await this.game.play(choices, () => {
         const { prompt } = this.game;
         if (!wished?.cube || !this.game.asked) return null;
-        const spots = prompt.options.filter((/** @type {any} */ option) => option.verb === "takeSpot" && liesIn(option.cube, wished.cube));
+        const spots = prompt.options.filter((option) => option.verb === "takeSpot" && liesIn(option.cube, wished.cube));
         const best =
           spots.length &&
           this.table.nearest(
-            spots.map((/** @type {any} */ option) => `${option.cube}/${option.spot}`),
+            spots.map((option) => `${option.cube}/${option.spot}`),
             wished.x,
             wished.y,
           );
-        return spots.find((/** @type {any} */ option) => `${option.cube}/${option.spot}` === best)?.choice;
+        return spots.find((option) => `${option.cube}/${option.spot}` === best)?.choice;
       });
     } catch (error) {
       this.failed(error);
@@ -333,7 +334,7 @@ export class Screen {
 
   /** The place of a model at this moment; empty if it is not in play. @param {string} id @returns {string} */
   placeOf(id) {
-    return this.position.models?.find((/** @type {any} */ model) => model.id === id)?.place || "";
+    return this.position.models?.find((model) => model.id === id)?.place || "";
   }
 
   close() {

@@ -44,18 +44,18 @@ export const raysOf = (words, shooter, target, ground) => {
   });
 };
 
-/** Whether an option is a shot at whatever is in a cube. @param {any} option */
+/** Whether an option is a shot at whatever is in a cube. @param {import("./protocol.js").Option} option */
 export const hitsCube = (option) => option.verb === "shoot" && option.cube && option.cube === option.target;
 
 /**
  * Marks for the cubes within the range that a weapon has on its card, none for the weapon of an item, and for the cube of an explosion.
- * @param {any} option a shot
+ * @param {import("./protocol.js").Option} option a shot
  * @param {string} from the place of the model that shoots
- * @param {any} card of the model
+ * @param {import("./protocol.js").Card} card of the model
  * @param {Ground} ground
  */
 export const shotCubes = (option, from, card, ground) => {
-  const range = card?.weapons?.find((/** @type {any} */ weapon) => weapon.name === option.weapon)?.range ?? -1;
+  const range = card?.weapons?.find((weapon) => weapon.name === option.weapon)?.range ?? -1;
   const within = ground.cubes().filter((cube) => ground.floor(cube) && rangeBetween(cube, from) <= range);
   const blast = hitsCube(option) ? [{ cube: option.cube, kind: "hinted" }] : [];
   return [...within.map((cube) => ({ cube, kind: "range", title: `range ${rangeBetween(cube, from)} of ${range}` })), ...blast];

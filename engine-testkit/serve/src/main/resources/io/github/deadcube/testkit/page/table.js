@@ -79,7 +79,7 @@ export class Table {
     }).observe(element);
   }
 
-  /** Another battlefield. @param {any} battlefield @param {any} played */
+  /** Another battlefield. @param {import("./protocol.js").Battlefield} battlefield @param {import("./protocol.js").Played} played */
   setUp(battlefield, played) {
     this.ground = new Ground(battlefield);
     this.cut = 99;
@@ -107,7 +107,7 @@ export class Table {
 
   /**
    * Shows a position.
-   * @param {any} position of a view
+   * @param {import("./protocol.js").Position} position of a view
    * @param {Marks} marks
    * @param {{cube: string, text: string, kind: string, title: string}[]} things what lies in cubes
    */
@@ -128,7 +128,7 @@ export class Table {
     this.bodies = this.drawn.map((each) => {
       const cube = this.cubes?.get(wholeCube(each.figure.place || ""));
       each.body.classList.toggle("high", (cube?.level || 0) > this.cut);
-      const before = cube?.things.find((/** @type {any} */ thing) => thing.away < each.away);
+      const before = cube?.things.find((thing) => thing.away < each.away);
       if (before) before.element.before(each.body);
       else cube?.group.append(each.body);
       return each.body;
@@ -207,7 +207,7 @@ export class Table {
   labels() {
     const { camera, drawn = [], marks, things, ground, view, letters } = this;
     if (!ground || !view) return [];
-    const on = (/** @type {any} */ point) => camera.onScreen(view.flat(point));
+    const on = (point) => camera.onScreen(view.flat(point));
     const tops = new Map(drawn.map((each) => [each.figure.id, camera.onScreen(each.top)]));
     /** @type {{x: number, y: number, width: number, height: number, reach?: number, draw: (box: any) => any, from?: any}[]} */
     const wanted = [];
@@ -378,5 +378,5 @@ const edge = (at, text) => ({
   width: 9 * text.length,
   height: 13,
   reach: 1,
-  draw: (/** @type {any} */ box) => svg("text", { class: "edge", x: (box.width / 2).toFixed(1), y: 10, text }),
+  draw: (box) => svg("text", { class: "edge", x: (box.width / 2).toFixed(1), y: 10, text }),
 });

@@ -8,7 +8,7 @@ export class Telling {
   /** @param {import("./screen.js").Screen} screen */
   constructor(screen) {
     this.screen = screen;
-    /** @type {{from: number, to: number, key: string, element: HTMLElement}[]} */
+    /** @type {{from: number, to: number, key: string, last: import("./game.js").Moment, element: HTMLElement}[]} */
     this.blocks = [];
     this.frame = 0;
     this.list = byId("story");
@@ -96,7 +96,7 @@ export class Telling {
 
   /** What a side has taken back. @param {any} undo */
   takenBack({ side, agreed, updates }) {
-    const told = updates.flatMap((/** @type {any} */ update) => update.told || [update.text]);
+    const told = updates.flatMap((update) => update.told || [update.text]);
     const lines = told.map((/** @type {string} */ line) => line.trim()).filter(Boolean);
     return html("p", { class: "takenBack" }, `Side ${side} has taken back${agreed ? ", as agreed" : ""}: ${lines.join("; ")}`);
   }

@@ -2,13 +2,13 @@
 
 /**
  * @param {import("./game.js").Game} game
- * @param {any} position
+ * @param {import("./protocol.js").Position} position
  * @param {import("./names.js").Names} names
  * @returns {{cube: string, text: string, kind: string, title: string}[]}
  */
 export const thingsOf = (game, position, names) => {
   const { scenario } = game.played;
-  const objectives = (scenario.objectives || []).map((/** @type {any} */ goal) => ({
+  const objectives = (scenario.objectives || []).map((goal) => ({
     cube: goal.cube,
     text: `★${goal.vp || ""}`,
     kind: "objective",
@@ -21,14 +21,14 @@ export const thingsOf = (game, position, names) => {
     title: "exit: models may leave here",
   }));
   const tokens = (position.tokens || [])
-    .filter((/** @type {any} */ token) => token.cube)
-    .map((/** @type {any} */ token) => ({
+    .filter((token) => token.cube)
+    .map((token) => ({
       cube: token.cube,
       text: token.item ? names.title(token.item) : "?",
       kind: token.item ? "token known" : "token",
       title: `item token ${token.number}${token.item ? `: ${names.title(token.item)}` : ", face down"}${token.item && token.face === "down" ? " (the enemy does not know it)" : ""}`,
     }));
-  const markers = (position.markers || []).map((/** @type {any} */ marker) => {
+  const markers = (position.markers || []).map((marker) => {
     const title = names.title(marker.rule);
     const whole = [title, marker.number, marker.owner && `of ${marker.owner}`, marker.effect].filter(Boolean).join(" ");
     return { cube: marker.cube, text: marker.number ? `${title} ${marker.number}` : title, kind: "marker", title: whole };
