@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
-import io.github.deadcube.core.view.GameDrawings.Spot;
 import io.github.deadcube.core.view.SpotShades.Shade;
 import io.vavr.collection.Vector;
 

@@ -9,7 +9,6 @@ import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.core.view.GameDrawings.LevelPlan;
-import io.github.deadcube.core.view.GameDrawings.Spot;
 import io.github.deadcube.core.view.ModelDrawing.Figures;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;
@@ -146,7 +145,7 @@ final class CheckedGame {
         TreeMap<Long, GameState> known = new TreeMap<>();
         for (GameState state : states()) {
             @Nullable GameState other = known.putIfAbsent(state.digest(), state);
-            BrokenPromise.unless(
+            Unkept.unless(
                     other == null || other.equals(state),
                     () -> "two states have the same digest, the other state is\n" + other,
                     state);
@@ -158,7 +157,7 @@ final class CheckedGame {
         int inputs = 0;
         while (!play.over()) {
             play.give(play.answer());
-            BrokenPromise.unless(
+            Unkept.unless(
                     ++inputs < MOST_INPUTS,
                     () -> "the game does not end within " + MOST_INPUTS + " more inputs",
                     play.state());
@@ -177,7 +176,7 @@ final class CheckedGame {
             Past past = replayed.past();
             if (!replayed.sample().sparse()) replayed.played().transitions();
             for (Memory memory : past.memories)
-                BrokenPromise.unlessEqual(
+                Unkept.unlessEqual(
                         told(replayed.rules(), memory.state()),
                         memory.told(),
                         () -> "a state has changed",

@@ -16,7 +16,6 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -199,7 +198,7 @@ final class EventLedger {
     }
 
     private static void same(Object is, @Nullable Object told, String what, Object of, GameState state) {
-        BrokenPromise.unlessEqual(
+        Unkept.unlessEqual(
                 is, requireNonNull(told), () -> "the events do not agree with the state about the " + what + of, state);
     }
 }

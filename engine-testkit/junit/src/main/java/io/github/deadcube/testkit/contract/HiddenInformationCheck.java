@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.vavr.collection.Vector;
 import java.util.function.IntPredicate;
 
@@ -56,7 +55,7 @@ final class HiddenInformationCheck {
                 .exists(e -> e instanceof Event.TokenRevealed
                         || e instanceof Event.TokenLookedAt looked && looked.side() == viewer);
         if (!told)
-            BrokenPromise.unlessEqual(
+            Unkept.unlessEqual(
                     shown(two), shown(one), () -> "'" + heard + "' shows hidden information to " + viewer, one.state());
         other = told ? guessed(one.state()) : two.state();
     }
@@ -80,7 +79,7 @@ final class HiddenInformationCheck {
     }
 
     private void same(Object is, Object expected, String what, GameState one) {
-        BrokenPromise.unlessEqual(is, expected, () -> "the " + what + " shows hidden information to " + viewer, one);
+        Unkept.unlessEqual(is, expected, () -> "the " + what + " shows hidden information to " + viewer, one);
     }
 
     private Object asked(GameState state) {

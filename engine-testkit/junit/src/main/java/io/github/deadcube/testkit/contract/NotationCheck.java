@@ -20,7 +20,6 @@ import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.contract.CheckedGame.Draw;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
-import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -50,14 +49,13 @@ final class NotationCheck {
     private static void check(Rules rules, GameState state) {
         GameState kept = withoutMemories(state);
         GameState resumed = read(rules.resume(state), state);
-        BrokenPromise.unlessEqual(resumed, kept, () -> "a situation leads to another state", state);
+        Unkept.unlessEqual(resumed, kept, () -> "a situation leads to another state", state);
         String picture = TextDrawing.script(state);
         Setup setup = state.position().game().setup();
         Setup read = read(Script.read(picture), picture).setup(setup.ruleset(), setup.scenario());
-        BrokenPromise.unlessEqual(
-                agreed(read, setup), setup, () -> "a picture shows another set-up\n" + picture, state);
+        Unkept.unlessEqual(agreed(read, setup), setup, () -> "a picture shows another set-up\n" + picture, state);
         GameState shown = read(SituationText.of(picture).begun(rules, setup), picture);
-        BrokenPromise.unlessEqual(shown, kept, () -> "a picture shows another situation\n" + picture, state);
+        Unkept.unlessEqual(shown, kept, () -> "a picture shows another situation\n" + picture, state);
     }
 
     /** The state without what no situation describes: what rules remember. */
@@ -95,13 +93,13 @@ final class NotationCheck {
         private void check(GameState state) {
             String text = written(state);
             Either<Seq<Fault>, GameState> read = notation.read(text);
-            BrokenPromise.unless(
+            Unkept.unless(
                     read.isRight(),
                     () -> "a state cannot be read as written\n"
                             + read.swap().map(errors -> errors.mkString("\n")).getOrElse("") + "\n" + text,
                     state);
-            BrokenPromise.unlessEqual(read.get(), state, () -> "a state is read as another\n" + text, state);
-            BrokenPromise.unlessEqual(
+            Unkept.unlessEqual(read.get(), state, () -> "a state is read as another\n" + text, state);
+            Unkept.unlessEqual(
                     read.get().digest(), state.digest(), () -> "a state is read with another digest\n" + text, state);
         }
 
@@ -171,7 +169,7 @@ final class NotationCheck {
         private void verify(GameState begin, String record, int inputs) {
             Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(OpenGround.known(setup.scenario())));
             Verdict verdict = new Verifier(rules, registry, SplitMix64::dice).verify(record);
-            BrokenPromise.unless(
+            Unkept.unless(
                     verdict instanceof Verdict.Verified verified && verified.inputs() == inputs,
                     () -> "a record does not verify: " + verdict + "\n" + record,
                     begin);

@@ -14,7 +14,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -47,7 +46,7 @@ final class OfferCheck {
                 rules.prompt(state) instanceof Prompt.Decision decision ? decision.options() : Vector.empty();
         for (Choice option : options) {
             judged(state, option, true);
-            BrokenPromise.unless(
+            Unkept.unless(
                     Input.read(option.toString()).contains(option),
                     () -> "'" + option + "' is not read as written",
                     state);
@@ -66,18 +65,18 @@ final class OfferCheck {
 
     private void judged(GameState state, Choice choice, boolean offered) {
         Option<Rejection> why = rules.explain(state, choice);
-        BrokenPromise.unlessEqual(
+        Unkept.unlessEqual(
                 why.isEmpty(),
                 offered,
                 () -> "'" + choice + "' is explained differently at " + rules.prompt(state) + why,
                 state);
-        BrokenPromise.unlessEqual(
+        Unkept.unlessEqual(
                 rules.apply(state, choice).swap().toOption(),
                 why,
                 () -> "'" + choice + "' is accepted or refused wrongly at " + rules.prompt(state),
                 state);
         for (Rejection no : why)
-            BrokenPromise.unless(
+            Unkept.unless(
                     !no.text().isBlank() && !no.expected().isBlank(),
                     () -> "the refusal of '" + choice + "' has no rule, reason or remedy",
                     state);
@@ -198,30 +197,29 @@ final class OfferCheck {
             Prompt prompt = rules.prompt(state);
             if (prompt instanceof Prompt.Decision decision) {
                 Vector<Choice> options = decision.options();
-                BrokenPromise.unless(!options.isEmpty(), () -> decision + " offers nothing", state);
-                BrokenPromise.unlessEqual(
-                        options.distinct(), options, () -> decision + " offers an option twice", state);
-                BrokenPromise.unlessEqual(
+                Unkept.unless(!options.isEmpty(), () -> decision + " offers nothing", state);
+                Unkept.unlessEqual(options.distinct(), options, () -> decision + " offers an option twice", state);
+                Unkept.unlessEqual(
                         ((Prompt.Decision) rules.prompt(state)).options(),
                         options,
                         () -> decision + " offers other options when asked again",
                         state);
                 int some = options.size() / 2;
-                BrokenPromise.unlessEqual(
+                Unkept.unlessEqual(
                         decision.offers().pick(howMany -> howMany == options.size() ? some : 0),
                         options.get(some),
                         () -> decision + " has another option or another number of options by index",
                         state);
             } else if (prompt instanceof Prompt.DiceRequest request)
-                BrokenPromise.unless(request.dice() > 0, () -> request + " asks for no dice", state);
+                Unkept.unless(request.dice() > 0, () -> request + " asks for no dice", state);
             else if (prompt instanceof Prompt.ShuffleRequest request)
-                BrokenPromise.unless(request.things() > 0, () -> request + " shuffles nothing", state);
+                Unkept.unless(request.things() > 0, () -> request + " shuffles nothing", state);
             else
-                BrokenPromise.unless(
+                Unkept.unless(
                         rules.apply(state, new Choice.Pass()).isLeft(),
                         () -> "an input is accepted after the end of the game",
                         state);
-            BrokenPromise.unless(
+            Unkept.unless(
                     !state.describePending().isBlank(), () -> "the description of the pending rules is blank", state);
         }
     }

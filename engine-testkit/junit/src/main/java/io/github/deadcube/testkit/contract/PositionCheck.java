@@ -21,7 +21,6 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -62,7 +61,7 @@ final class PositionCheck {
     }
 
     private void unless(boolean holds, Supplier<String> what) {
-        BrokenPromise.unless(holds, what, state);
+        Unkept.unless(holds, what, state);
     }
 
     /** SHO-8, KT-16: used-up weapons and items never come back, not even to dead models. */
@@ -226,7 +225,7 @@ final class PositionCheck {
                 for (Option<Allegiance> faction : FACTIONS) {
                     int excess = excess(after, cube, faction);
                     if (excess > 0)
-                        BrokenPromise.unless(
+                        Unkept.unless(
                                 excess <= excess(before, cube, faction) + excused(before, after, cube, faction),
                                 () -> "too many models in " + cube,
                                 state);

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.contract;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.contract.CheckedGame.Past;
@@ -9,11 +8,9 @@ import io.github.deadcube.testkit.contract.NotationCheck.Notations;
 import io.github.deadcube.testkit.contract.NotationCheck.Records;
 import io.github.deadcube.testkit.contract.OfferCheck.Prompts;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.report.Difference;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -208,26 +205,6 @@ public enum Promise {
         /** The first broken promise, in the order of {@link Promise}. */
         public Promise promise() {
             return promise;
-        }
-
-        // Suppliers: messages are expensive, and most checks pass.
-
-        static void unless(boolean holds, Supplier<String> what, GameState state) {
-            if (!holds) throw new AssertionError(what.get() + "\n" + state);
-        }
-
-        static void unlessEqual(Object is, Object expected, Supplier<String> what, GameState state) {
-            if (!is.equals(expected)) throw new AssertionError(what.get() + instead(is, expected) + "\n" + state);
-        }
-
-        /** Texts of values do not tell all: the parts that differ do. */
-        private static String instead(Object is, Object expected) {
-            return is.toString().equals(expected.toString())
-                    ? "\nwhere these differ:"
-                            + Difference.between(is, expected)
-                                    .map(part -> "\n  " + part)
-                                    .mkString()
-                    : "\nexpected: " + expected + "\n but was: " + is;
         }
     }
 }
