@@ -67,7 +67,7 @@ public final class Deadcube {
 
     /** Exact probabilities of this engine's dice and damage. */
     public static Odds odds() {
-        return new ExactOdds(new Workspaces(() -> new Now(GameEffects::new)));
+        return new ExactOdds(new Workspaces(() -> new Now(GameEffects::new, GameChapters::new)));
     }
 
     /**

@@ -10,42 +10,38 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.RuleData;
-import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.ActionRules;
-import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.DiceRules;
-import io.github.deadcube.core.machine.Frame;
 import io.github.deadcube.core.machine.Now;
-import io.github.deadcube.core.machine.Now.LaterChapters;
 import io.github.deadcube.core.motion.MotionRules;
-import io.github.deadcube.core.round.RoundRules;
 import io.github.deadcube.core.setup.SetupRules;
 import io.github.deadcube.core.timing.TimingRules;
-import io.github.deadcube.core.workspace.Edit;
-import io.vavr.collection.List;
+import io.github.deadcube.core.workspace.View;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Objects;
 
-/** The workspace that hooks may change: {@link Edit} changes it at once, and the frames of the chapters follow later. */
-final class GameEffects extends Edit implements Effects, LaterChapters {
+/** What rules read and act with: some effects change the workspace at once, and for others the frames of the chapters follow later. */
+final class GameEffects extends View implements Effects, Now.Holder {
     private final Now now;
 
     GameEffects(Now now) {
-        super(now.draft(), now.stack());
+        super(now.draft());
         this.now = now;
     }
 
@@ -55,44 +51,104 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     }
 
     @Override
-    public int situation(ModelTest tested) {
-        return ActionRules.situation(now, tested);
+    public void pin(ModelId model, RuleId rule) {
+        now.edit().pin(model, rule);
     }
 
     @Override
-    public void dueFights() {
-        ActionRules.dueFights(now);
+    public void standUp(ModelId model, RuleId rule) {
+        now.edit().standUp(model, rule);
     }
 
     @Override
-    public void damage(Trigger.Attack attack) {
-        DamageRules.attack(now, attack);
+    public void markActivated(ModelId model, RuleId rule) {
+        now.edit().markActivated(model, rule);
     }
 
     @Override
-    public void runDelayed() {
-        DamageRules.runDelayed(now);
+    public void unmarkActivated(ModelId model, RuleId rule) {
+        now.edit().unmarkActivated(model, rule);
     }
 
     @Override
-    public Frame thrown(ModelId model, RuleId rule, Side side) {
-        return MotionRules.scatter(model, rule, side);
+    public void heal(ModelId model, int hitPoints, RuleId rule) {
+        now.edit().heal(model, hitPoints, rule);
     }
 
     @Override
-    public Frame nextRound() {
-        return RoundRules.round();
+    public void endActivation(ModelId model) {
+        now.edit().endActivation(model);
     }
 
     @Override
-    public void order(List<OrderContext> contexts) {
-        CommandRules.offerOrders(now, contexts);
+    public void giveControl(Side side, RuleId rule) {
+        now.edit().giveControl(side, rule);
+    }
+
+    @Override
+    public void addMark(ModelId model, Mark mark) {
+        now.lasting().addMark(model, mark);
+    }
+
+    @Override
+    public void removeMarks(ModelId model, RuleId rule) {
+        now.lasting().removeMarks(model, rule);
+    }
+
+    @Override
+    public void remember(RuleData.Memory memory) {
+        now.lasting().remember(memory);
+    }
+
+    @Override
+    public void placeMarker(Marker marker, RuleId rule) {
+        now.lasting().placeMarker(marker, rule);
+    }
+
+    @Override
+    public void removeMarker(Marker marker, RuleId rule) {
+        now.lasting().removeMarker(marker, rule);
+    }
+
+    @Override
+    public void keepMarker(Marker marker) {
+        now.lasting().keepMarker(marker);
+    }
+
+    @Override
+    public void useItem(ModelId model, RuleId item) {
+        now.lasting().useItem(model, item);
+    }
+
+    @Override
+    public void explode(RuleId rule, Trigger.Impact at, int dice) {
+        now.lasting().explode(rule, at, dice);
+    }
+
+    @Override
+    public void setOffTrap(Keyword keyword, Trigger.Impact at) {
+        now.lasting().setOffTrap(keyword, at);
+    }
+
+    @Override
+    public void changeStatus(Seq<ModelId> models, boolean pinned, RuleId rule) {
+        now.lasting().changeStatus(models, pinned, rule);
+    }
+
+    @Override
+    public void addScore(Side side, int points, RuleId rule) {
+        now.sideChanges().addScore(side, points, rule);
+    }
+
+    @Override
+    public void discardDie(Side side, CommandFace face) {
+        now.sideChanges().discardDie(side, face);
     }
 
     @Override
     public void report(Event.Effect effect) {
         check.report(effect);
-        announce(effect);
+        now.events().announce(effect);
     }
 
     @Override
@@ -341,6 +397,6 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void forget(Class<? extends RuleData.Memory> type, ModelId owner) {
         check.call("forget", type, owner);
-        forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
+        now.lasting().forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
     }
 }

@@ -33,7 +33,7 @@ import java.util.function.Supplier;
 /** Implements {@link Rules} with the {@link Machine}. */
 record RulesEngine(Machine machine) implements Rules, StateCheck {
     RulesEngine() {
-        this(new Machine(new Workspaces(() -> new Now(GameEffects::new))));
+        this(new Machine(new Workspaces(() -> new Now(GameEffects::new, GameChapters::new))));
     }
 
     @Override

@@ -19,5 +19,20 @@ public final class StateBounds {
     /** More cubes than any movement has. */
     public static final int MOST_CUBES = 99;
 
+    /** More marks than any model has. */
+    public static final int MOST_MARKS = 99;
+
+    /** The largest amount of a mark, and the largest number of a marker. */
+    public static final int HIGHEST_MARK = 999;
+
+    /** More markers than any battlefield has. */
+    public static final int MOST_MARKERS = 999;
+
+    /** VIC-1: more than any game gives. */
+    public static final int MOST_POINTS = 999_999;
+
+    /** CMD-9: more special orders than any activation has. */
+    public static final int MOST_ORDERS = 99;
+
     private StateBounds() {}
 }

@@ -90,8 +90,8 @@ abstract class Action {
     /** As {@link #gate}, for a kind that is forbidden beside any enemy, pinned or not (SHO-2, SPR-2). */
     final @Nullable Rejection gateAwayFromEnemies(Now now, ModelId model, Rejection besidePinned) {
         Rejection why = gateOfPins(now, model);
-        if (why != null || !now.view().isBesideEnemies(model)) return why;
-        return now.view().besideUnpinnedEnemies(model) ? BESIDE_ENEMIES : besidePinned;
+        if (why != null || !now.neighbours().isBesideEnemies(model)) return why;
+        return now.neighbours().besideUnpinnedEnemies(model) ? BESIDE_ENEMIES : besidePinned;
     }
 
     private static @Nullable Rejection gateOfPins(Now now, ModelId model) {

@@ -102,7 +102,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         public void enter(Now now) {
             now.edit().endActivation();
             now.edit().markActivated(model, RuleIds.RND_3);
-            now.edit().expire(Mark.Until.ACTIVATION);
+            now.lasting().expire(Mark.Until.ACTIVATION);
         }
     }
 
@@ -306,7 +306,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     private void useWithoutAction(Now now, Choice choice) {
-        now.edit().announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
+        now.events().announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
         now.then(new SpecialAction.Using((Choice.Use) choice));
         now.then(this);
     }
@@ -314,7 +314,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private void act(Now now, Choice choice) {
         Action kind = Objects.requireNonNull(ActionKinds.of(choice));
         boolean isLong = kind.isLong(now, choice);
-        now.edit().announce(new Event.Acted(model, choice, kind.rule()));
+        now.events().announce(new Event.Acted(model, choice, kind.rule()));
         now.then(
                 choice instanceof Choice.Shoot shoot
                         ? SecondWeapon.after(now, shoot, actions() == 0)

@@ -57,7 +57,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
 
         @Override
         public void enter(Now now) {
-            now.edit().expireShoot(model);
+            now.lasting().expireShoot(model);
         }
     }
 }

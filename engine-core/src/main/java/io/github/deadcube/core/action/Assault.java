@@ -189,7 +189,7 @@ record Assault(
             }
             case DECLARED -> {
                 AtModel.useUp(now, attacker, weapon);
-                now.edit().announce(new Event.Targeted(target, attacker, rule));
+                now.events().announce(new Event.Targeted(target, attacker, rule));
                 if (now.game().acts(Trigger.DECLARED))
                     now.triggers().at(Trigger.DECLARED, attacker, weapon, target, context());
                 AfterAttack.windows(now, attacker, target, Option.none());

@@ -29,8 +29,8 @@ final class AssaultAction extends Action {
     @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
         Model m = now.model(model);
-        if (!CloseCombat.canAssault(now, m) || !now.view().wouldFight(m, m.cube())) return;
-        for (ModelId enemy : now.view().foesBeside(model))
+        if (!CloseCombat.canAssault(now, m) || !now.neighbours().wouldFight(m, m.cube())) return;
+        for (ModelId enemy : now.neighbours().foesBeside(model))
             if (!haveMet(now, m, now.model(enemy)) && veto(now, model, enemy) == null)
                 each.accept(new Choice.Assault(model, enemy));
     }
@@ -48,8 +48,9 @@ final class AssaultAction extends Action {
         if (!CloseCombat.canAssault(now, m)) return NO_FIGHT;
         if (!now.view().isInGame(a.target())) return NOT_HERE;
         Model target = now.model(a.target());
-        boolean here =
-                target.inPlay() && target.cube().equals(m.cube()) && now.view().wouldFight(m, target);
+        boolean here = target.inPlay()
+                && target.cube().equals(m.cube())
+                && now.neighbours().wouldFight(m, target);
         if (!here) return NOT_HERE;
         Rejection why = veto(now, a.model(), a.target());
         return why == null && haveMet(now, m, target) ? MET : why;

@@ -93,9 +93,9 @@ record AtModel(
 
     /** SHO-8, SHO-9: everything that is named before dice. */
     void declare(Now now) {
-        now.edit().announce(new Event.Targeted(target, model, rule));
+        now.events().announce(new Event.Targeted(target, model, rule));
         useUp(now, model, weapon);
-        item.forEach(used -> now.edit().useItem(model, used));
+        item.forEach(used -> now.lasting().useItem(model, used));
         if (now.game().acts(Trigger.DECLARED))
             now.triggers().at(Trigger.DECLARED, model, weapon, target, context(false));
     }
@@ -104,7 +104,7 @@ record AtModel(
     static void useUp(Now now, ModelId model, WeaponChoice weapon) {
         if (!weapon.isWeapon()) return;
         RuleId once = now.hooks().of(model, weapon).ruleOf(Trait.ONE_USE);
-        if (once != null) now.edit().useUp(model, weapon, once);
+        if (once != null) now.lasting().useUp(model, weapon, once);
     }
 
     AtModel declared(Now now) {

@@ -78,7 +78,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
 
     /** ADV-6, ORD-4: whether a model that leaves its cube breaks away. */
     static boolean breaksAway(Now now, ModelId model) {
-        return now.view().isBesideEnemies(model) && !now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT);
+        return now.neighbours().isBesideEnemies(model) && !now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT);
     }
 
     @Override
@@ -118,7 +118,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
             return opponents(now)
                     .filter(e ->
                             Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
-        Vector<ModelId> enemies = now.view().enemiesBeside(model);
+        Vector<ModelId> enemies = now.neighbours().enemiesBeside(model);
         Vector<ModelId> attackers = enemies.filter(e -> canAttack(now, e));
         if (!attackers.isEmpty() || cause != Cause.THROWN_IN) return attackers;
         Vector<ModelId> pinned = enemies.filter(e -> wasPinned(now, e));
@@ -129,8 +129,8 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     /** K-RAMPAGE: a model out of control enters to fight both sides, but thrown in it has the enemies of its side. */
     private Vector<ModelId> opponents(Now now) {
         return cause == Cause.FORCED
-                ? now.view().enemiesBeside(model)
-                : now.view().foesBeside(model);
+                ? now.neighbours().enemiesBeside(model)
+                : now.neighbours().foesBeside(model);
     }
 
     private boolean canAttack(Now now, ModelId enemy) {
@@ -184,7 +184,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
             return opponents(now).contains(enemy)
                     ? Assault.veto(now, model, enemy, rule(), now.model(enemy).pinned())
                     : null;
-        return now.view().enemiesBeside(model).contains(enemy)
+        return now.neighbours().enemiesBeside(model).contains(enemy)
                 ? Assault.veto(now, enemy, model, rule(), cause.pinnedBonus())
                 : null;
     }

@@ -99,7 +99,7 @@ record DicePurchase(Now now, Activation activation) {
         if (isAction ? Overfull.binds(now, model()) : Overfull.bindsUses(now, model())) return Overfull.LEAVES_FIRST;
         if (!isAction) return null;
         if (now.model(model()).pinned()) return PINNED;
-        return now.view().besideUnpinnedEnemies(model()) ? Action.BESIDE_ENEMIES : null;
+        return now.neighbours().besideUnpinnedEnemies(model()) ? Action.BESIDE_ENEMIES : null;
     }
 
     private static RuleId rule(Choice.SpendDie order) {
@@ -114,8 +114,8 @@ record DicePurchase(Now now, Activation activation) {
             return;
         }
         Action kind = Objects.requireNonNull(ActionKinds.of(spend.action()));
-        now.edit().spendCommand(side(), spend.face(), RuleIds.CMD_8);
-        now.edit().announce(new Event.Acted(model(), spend, RuleIds.CMD_8));
+        now.sideChanges().spendCommand(side(), spend.face(), RuleIds.CMD_8);
+        now.events().announce(new Event.Acted(model(), spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));
         now.then(activation.afterDie());
     }

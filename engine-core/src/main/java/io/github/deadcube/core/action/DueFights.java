@@ -33,7 +33,7 @@ final class DueFights {
             Model m = now.model(i);
             if (m.forced() <= depth) continue;
             now.edit().clearForced(m.id());
-            if (!now.view().isBesideEnemies(m.id())) {
+            if (!now.neighbours().isBesideEnemies(m.id())) {
                 EntryIntoCube.neared(now, m.id());
                 continue;
             }

@@ -37,7 +37,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         Model m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         if (sprung.isDefined() && m.place().spot() != 0)
-            return !m.cube().equals(sprung.get()) || !now.view().wouldFight(m, m.cube());
+            return !m.cube().equals(sprung.get()) || !now.neighbours().wouldFight(m, m.cube());
         return m.place().spot() != 0;
     }
 
@@ -72,7 +72,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
         Model m = now.model(model);
         StepChoices steps = new StepChoices(now, m);
-        boolean intrudes = !now.view().hasRoom(m, to) && steps.intrudes(m.cube(), to);
+        boolean intrudes = !now.neighbours().hasRoom(m, to) && steps.intrudes(m.cube(), to);
         now.edit().move(model, new Place(to, 0), rule);
         if (intrudes) {
             triggerEntry(now, model, to);
@@ -120,7 +120,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             now.then(new EntryIntoCube(model, rule, rest, Option.some(at)));
             return;
         }
-        if (now.view().wouldFight(now.model(model), at)) {
+        if (now.neighbours().wouldFight(now.model(model), at)) {
             if (canLeap(now, at)) {
                 now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
                 return;
@@ -148,8 +148,10 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     static void fight(Now now, ModelId model) {
         engaged(now, model);
-        List<ModelId> lying =
-                now.view().foesBeside(model).filter(e -> now.model(e).pinned()).toList();
+        List<ModelId> lying = now.neighbours()
+                .foesBeside(model)
+                .filter(e -> now.model(e).pinned())
+                .toList();
         now.then(CloseCombat.entering(now, model, lying));
         ItemRules.offerAfterFight(now, model);
     }
@@ -160,7 +162,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             Arrival arrival = new Arrival(model, now.model(model).cube());
             now.triggers().at(Trigger.ENGAGED, model, arrival);
         }
-        if (now.view().isBesideEnemies(model)) offerOrder(now, Trigger.ENGAGED, model);
+        if (now.neighbours().isBesideEnemies(model)) offerOrder(now, Trigger.ENGAGED, model);
     }
 
     private static void offerOrder(Now now, Trigger<Arrival> trigger, ModelId model) {
@@ -228,11 +230,13 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         @Override
         public void enter(Now now) {
             if (!isIn(now, model, cube)) return;
-            if (now.view().isBesideEnemies(model)) {
+            if (now.neighbours().isBesideEnemies(model)) {
                 if (stopped) offerOrder(now, Trigger.ENGAGED, model);
                 return;
             }
-            if (now.view().modelsAround(cube).exists(other -> Neighbours.hostile(now.model(model), now.model(other))))
+            if (now.neighbours()
+                    .modelsAround(cube)
+                    .exists(other -> Neighbours.hostile(now.model(model), now.model(other))))
                 offerOrder(now, Trigger.NEARED, model);
         }
     }

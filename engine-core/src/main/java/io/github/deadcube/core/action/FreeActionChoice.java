@@ -72,7 +72,7 @@ record FreeActionChoice(FreeAction action) implements ActivationFrame, Frame.OfO
 
     @Override
     public void chosen(Now now, Choice choice) {
-        now.edit().announce(new Event.Acted(action.model(), choice, rule()));
+        now.events().announce(new Event.Acted(action.model(), choice, rule()));
         now.then(frame(now, action, choice));
     }
 
@@ -117,7 +117,8 @@ record FreeActionChoice(FreeAction action) implements ActivationFrame, Frame.OfO
     private static void shots(Now now, FreeAction free, Model m, Consumer<Choice> each) {
         // SHO-2: the target that the order names may be in the shooter's cube, but no other enemy
         boolean may = free.target()
-                .map(target -> !m.pinned() && now.view().foesBeside(m.id()).forAll(target::equals))
+                .map(target ->
+                        !m.pinned() && now.neighbours().foesBeside(m.id()).forAll(target::equals))
                 .getOrElse(() -> ActionKinds.SHOOT.gate(now, m.id()) == null);
         if (!may || !m.card().ranged().exists()) return;
         Consumer<Choice.Shoot> offer = shoot -> offer(free, shoot, each);

@@ -131,7 +131,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ADV-19: whether any move can lead out of its cube. */
     static boolean possible(Now now, Model m) {
-        int cubes = now.view().isBesideEnemies(m.id()) ? 0 : now.view().sprint(m);
+        int cubes = now.neighbours().isBesideEnemies(m.id()) ? 0 : now.view().sprint(m);
         Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.view().hasTrait(m.id(), Trait.EXTRA_LEVEL));
         if (most.cubes() == 0) return false;
         return new StepChoices(now, m).onward(m.cube(), most) || mayLeave(now, m.id(), m.cube());
@@ -153,7 +153,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ADV-4: the spots on which the model may stop; none in an overfull cube that it must leave (ADV-19). */
     private int stoppingSpots(Now now, Model m) {
-        return Overfull.binds(now, model) ? 0 : now.view().stoppingSpots(m, at);
+        return Overfull.binds(now, model) ? 0 : now.neighbours().stoppingSpots(m, at);
     }
 
     @Override
@@ -183,7 +183,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         if (!now.view().battlefield().hasFloor(at)) return NO_FLOOR;
         if (Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
         if (!now.game().grid().stands(m.card().size(), at)) return Refusals.TOO_LARGE;
-        int free = now.view().stoppingSpots(m, at);
+        int free = now.neighbours().stoppingSpots(m, at);
         return free == 0 ? NO_ROOM : MotionRules.spotRefusal(now, m, at, stop.spot(), free);
     }
 
@@ -199,7 +199,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             MotionRules.take(now, model, new Place(at, stop.spot()), rule, MotionRules.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT may not
             if (!stepped && !sprints(now)) ItemRules.offer(now, model);
-            if (stepped && now.view().wouldFight(now.model(model), at)) EntryIntoCube.fight(now, model);
+            if (stepped && now.neighbours().wouldFight(now.model(model), at)) EntryIntoCube.fight(now, model);
             else if (stepped) EntryIntoCube.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
             EntryIntoCube.drop(now, model, at, rule, Option.some(left));

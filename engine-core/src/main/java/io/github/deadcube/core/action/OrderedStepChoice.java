@@ -96,7 +96,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     /** ORD-4, ADV-12: where the step may end is what counts, also after a drop. */
     private boolean isAllowed(Now now, Model m, Cube to) {
         List<Cube> ends = new StepChoices(now, m).ends(to);
-        if (stride.avoidsEnemies() && ends.exists(end -> now.view().wouldFight(m, end))) return false;
+        if (stride.avoidsEnemies() && ends.exists(end -> now.neighbours().wouldFight(m, end))) return false;
         if (stride.towards().isEmpty()) return true;
         Cube there = now.model(stride.towards().get()).cube();
         return ends.forAll(end -> end.range(there) < m.cube().range(there));

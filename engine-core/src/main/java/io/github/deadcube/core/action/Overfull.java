@@ -19,8 +19,8 @@ final class Overfull {
 
     static void begins(Now now, ModelId model) {
         Model m = now.model(model);
-        if (!m.pinned() && now.view().isOverfull(m.cube()))
-            now.edit().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
+        if (!m.pinned() && now.neighbours().isOverfull(m.cube()))
+            now.lasting().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
     }
 
     /** Whether the model must leave: it is still there, its own side decides for it, it stands, and a step leads out of the cube. */

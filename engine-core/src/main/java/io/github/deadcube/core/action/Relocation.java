@@ -28,7 +28,7 @@ record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) 
                 || m.pinned()
                 || now.view().activationOver(model)
                 || !m.cube().equals(from)
-                || !now.view().hasRoom(m, to);
+                || !now.neighbours().hasRoom(m, to);
     }
 
     @Override

@@ -167,7 +167,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
             now.then(ShotWeapon.fired(now, m, first).frame(first));
             return;
         }
-        now.edit().announce(new Event.Acted(model, choice, rule));
+        now.events().announce(new Event.Acted(model, choice, rule));
         if (free.isEmpty() && ShotWeapon.fired(now, m, other.shot()).isLong(other.shot()))
             now.replace(frame -> frame instanceof Activation activation ? activation.lengthened() : frame);
         now.then(Volley.of(now, m, List.of(first, other.shot())));

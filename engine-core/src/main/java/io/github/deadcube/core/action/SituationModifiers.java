@@ -33,7 +33,7 @@ final class SituationModifiers {
         if (now.view().lineOfSight(context.attacker(), context.target()) == LineOfSight.CLEAR
                 && !now.view().hasTrait(context.target(), Trait.NEVER_CLEAR)) n += 2;
         if (now.model(context.attacker()).cube().level() > target.cube().level()) n++;
-        return now.view().friends(context.attacker(), target.cube()) ? n - 2 : n;
+        return now.neighbours().friends(context.attacker(), target.cube()) ? n - 2 : n;
     }
 
     /** AST-5 for FIGHT, AST-6 for SURVIVE; both have the first three modifiers. */
@@ -43,7 +43,7 @@ final class SituationModifiers {
         // K-RAMPAGE: in a fight of a model that the other side controls, no model has friends
         int n = !now.view().isOutOfControl(context.attacker())
                         && !now.view().isOutOfControl(context.target())
-                        && now.view().isBesideFriends(tester)
+                        && now.neighbours().isBesideFriends(tester)
                 ? 1
                 : 0;
         if (opponent.injured()) n++;

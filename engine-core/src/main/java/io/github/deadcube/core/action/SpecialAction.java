@@ -73,7 +73,7 @@ final class SpecialAction extends Action {
     }
 
     private static boolean isAllowed(Now now, ModelId model, Special special) {
-        return special.isAllowedBesideEnemies() || !now.view().besideUnpinnedEnemies(model);
+        return special.isAllowedBesideEnemies() || !now.neighbours().besideUnpinnedEnemies(model);
     }
 
     @Override
@@ -86,7 +86,7 @@ final class SpecialAction extends Action {
         Special special = find(now, use);
         boolean anywhere =
                 special == null ? ItemRules.isAllowedBesideEnemies(now, use.rule()) : special.isAllowedBesideEnemies();
-        if (!anywhere && now.view().besideUnpinnedEnemies(use.model())) return BESIDE_ENEMIES;
+        if (!anywhere && now.neighbours().besideUnpinnedEnemies(use.model())) return BESIDE_ENEMIES;
         Rejection own = null;
         if (special != null && use.names(now.view()::isInGame)) {
             own = helpVeto(now, use);

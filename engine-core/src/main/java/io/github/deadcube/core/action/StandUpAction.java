@@ -54,7 +54,8 @@ final class StandUpAction extends Action {
             if (!m.inPlay() || !m.pinned()) return;
             now.edit().standUp(model, RuleIds.STD_1);
             now.then(MotionRules.spot(model, m.cube(), RuleIds.STD_1, MotionRules.Arrival.MOVED));
-            if (now.view().isBesideEnemies(model)) now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));
+            if (now.neighbours().isBesideEnemies(model))
+                now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));
         }
     }
 }

@@ -134,8 +134,8 @@ final class StepChoices {
         if (!alone) return false;
         OpeningMove move = now.hooks().of(model.id()).offered(OpeningMove.class);
         return move != null && move.amongFriends()
-                ? now.view().wouldFight(model, cube)
-                : now.view().modelsIn(cube).exists(other -> !other.equals(model.id()));
+                ? now.neighbours().wouldFight(model, cube)
+                : now.neighbours().modelsIn(cube).exists(other -> !other.equals(model.id()));
     }
 
     /** K-JUMP-PACK: a jump over a gap in the floor ends in the next cube on the same level. */
@@ -148,13 +148,13 @@ final class StepChoices {
     /** ADV-4, ADV-5: whether the model has room to stop, or can continue. Without a floor it drops (ADV-12), unless it flies. */
     private boolean canEnd(Cube from, Cube to, Movement.Budget left, Further further) {
         if (grid.stands(size, to)) {
-            if (now.view().hasRoom(model, to) || intrudes(from, to)) return true;
+            if (now.neighbours().hasRoom(model, to) || intrudes(from, to)) return true;
         } else if (!mode.flies() && !now.view().battlefield().hasFloor(to)) {
             boolean falls = falls(from, to);
             if (canDrop(falls ? from : to, to, left, further)) return true;
             if (falls) return false;
         }
-        boolean barred = now.view().wouldFight(model, to) && !now.view().marked(model.id(), Trait.LEAPING);
+        boolean barred = now.neighbours().wouldFight(model, to) && !now.view().marked(model.id(), Trait.LEAPING);
         return !left.spent() && !barred && further.leads(to, left);
     }
 
@@ -222,7 +222,7 @@ final class StepChoices {
         if (alone && landings.exists(this::taken)) return false;
         return MotionRules.missable(now, size, grid.firstFloor(size, over))
                 || landings.exists(
-                        end -> now.view().hasRoom(model, end) || continuesAfterDrop(from, end, left, further));
+                        end -> now.neighbours().hasRoom(model, end) || continuesAfterDrop(from, end, left, further));
     }
 
     /** FALL-3, SCAT-3, GEO-7: the cubes, or sides of half-cubes, in which a drop through a cube may end, from above. */
@@ -247,7 +247,7 @@ final class StepChoices {
         return free
                 && !left.spent()
                 && !taken(floor)
-                && !now.view().wouldFight(model, floor)
+                && !now.neighbours().wouldFight(model, floor)
                 && further.leads(floor, left);
     }
 
@@ -255,7 +255,7 @@ final class StepChoices {
     List<Cube> through(Cube from, Cube over, Movement.Budget left) {
         List<Cube> through = List.empty();
         for (Cube end : landings(over))
-            if (!now.view().hasRoom(model, end) && continuesAfterDrop(from, end, left, ways))
+            if (!now.neighbours().hasRoom(model, end) && continuesAfterDrop(from, end, left, ways))
                 through = through.prepend(end);
         return through;
     }
@@ -264,8 +264,8 @@ final class StepChoices {
     boolean intrudes(Cube from, Cube to) {
         return forAssault(to)
                 && !(model.marked(RuleIds.ADV_19) && from.equals(model.cube()))
-                && now.view().hasRoom(model, from)
-                && now.view().freeSpots(model.id(), to) != 0;
+                && now.neighbours().hasRoom(model, from)
+                && now.neighbours().freeSpots(model.id(), to) != 0;
     }
 
     private boolean forAssault(Cube to) {
@@ -274,10 +274,10 @@ final class StepChoices {
 
     /** Whether there is an enemy that the model may assault (K-HONOURABLE). */
     private boolean mayFight(Cube to) {
-        return now.view()
+        return now.neighbours()
                 .modelsIn(to)
                 .map(now::model)
-                .exists(other -> now.view().wouldFight(model, other)
+                .exists(other -> now.neighbours().wouldFight(model, other)
                         && Assault.veto(now, model.id(), other.id(), RuleIds.ADV_5, other.pinned()) == null);
     }
 

@@ -42,7 +42,7 @@ record Volley(
     private static final int WEAPONS = 2;
 
     static Frame of(Now now, Model m, List<Shot> shots) {
-        boolean beside = now.view().isBesideEnemies(m.id());
+        boolean beside = now.neighbours().isBesideEnemies(m.id());
         return new Volley(
                 m.id(),
                 shots.map(shot -> ShotWeapon.fired(now, m, shot).frame(shot)),
@@ -97,7 +97,7 @@ record Volley(
     }
 
     private void declare(Now now) {
-        List<HeldBack> waiting = named == 0 ? held : held.appendAll(HeldBack.taken(now.edit(), named));
+        List<HeldBack> waiting = named == 0 ? held : held.appendAll(HeldBack.taken(now.lasting(), named));
         if (named == shots.size()) {
             now.then(new Volley(model, shots, 1, fired, beside, 0, waiting));
             return;
@@ -123,7 +123,7 @@ record Volley(
             } else if (shot instanceof AtModel at && !at.isObsolete(now)) {
                 TestContext context = at.volley(now);
                 more = fired.append(context);
-                evading = HeldBack.copied(now.edit(), context.target(), shots.size() + 1);
+                evading = HeldBack.copied(now.model(context.target()), shots.size() + 1);
             }
         }
         now.then(after(more, evading));
@@ -131,7 +131,7 @@ record Volley(
 
     /** What waits for this shot acts; {@link #evade} counts as the shot after the last. */
     private void giveBack(Now now) {
-        held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now.edit()));
+        held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now.lasting(), now.sideChanges()));
     }
 
     /** The volley at its next step. What waited for this one is over. */
@@ -152,20 +152,20 @@ record Volley(
         if (!m.inPlay() || m.pinned()) return true;
         return next > 1
                 && (now.view().activationOver(model) && now.stack().includeActivation()
-                        || !beside && now.view().isBesideEnemies(model));
+                        || !beside && now.neighbours().isBesideEnemies(model));
     }
 
     /** KT-2, SCAT-8, KT-17: each target may evade once, in the order of the models. What it had for the attack on it lasts until then. */
     private void evade(Now now) {
         giveBack(now);
-        Vector<ModelId> order = now.view().inOrder();
+        Vector<ModelId> order = now.neighbours().inOrder();
         for (TestContext context : fired.distinctBy(TestContext::target).sortBy(shot -> order.indexOf(shot.target())))
             now.then(TimingRules.evade(Trigger.Attack.of(context, 0, 0, true)));
         now.then(after(fired, List.empty()));
     }
 
     private void close(Now now) {
-        now.edit().expire(Mark.Until.ATTACK);
+        now.lasting().expire(Mark.Until.ATTACK);
         now.then(TimingRules.settle());
         now.then(TimingRules.attackOver());
         Option<TestContext> shot = fired.headOption()

@@ -33,7 +33,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
 
     /** CMD-3, K-COMBAT-TEAM: a side with fewer than half of its models may not re-roll, unless one of them is drilled. */
     static void offer(Now now, Side side) {
-        if (now.view().remaining(side) * 2 >= now.view().strength(side)
+        if (now.sides().remaining(side) * 2 >= now.sides().strength(side)
                 || now.view()
                         .models()
                         .exists(m ->
@@ -73,7 +73,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
     public void chosen(Now now, Choice choice) {
         CommandDice dice = ((Choice.RerollCommand) choice).dice();
         if (dice.equals(CommandDice.NONE)) return;
-        now.edit().putBackCommand(side, dice);
+        now.sideChanges().putBackCommand(side, dice);
         now.then(new CommandRoll(side, dice.size()));
     }
 }

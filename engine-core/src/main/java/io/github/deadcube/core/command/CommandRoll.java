@@ -34,6 +34,6 @@ record CommandRoll(Side side, int dice) implements CommandRules.ChapterFrame {
     public void rolled(Now now, Dice rolled) {
         CommandDice all = CommandDice.NONE;
         for (int i = 0; i < rolled.size(); i++) all = all.plus(now.game().face(rolled.face(i)), 1);
-        now.edit().rolledCommand(side, all);
+        now.sideChanges().rolledCommand(side, all);
     }
 }

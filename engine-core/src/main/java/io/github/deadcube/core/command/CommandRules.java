@@ -118,8 +118,8 @@ public final class CommandRules {
     private static @Nullable Rejection usedUp(Now now, Side side, int place) {
         return switch (now.game().orders(side)[place].frequency()) {
             case ACTIVATION -> isUsedNow(now, side, place) ? ONCE : null;
-            case ROUND -> now.view().orderNoted(side, place + 1) ? ONCE_A_ROUND : null;
-            case ROLL -> now.view().orderNoted(side, place + 1) ? ONCE_A_ROLL : null;
+            case ROUND -> now.sides().orderNoted(side, place + 1) ? ONCE_A_ROUND : null;
+            case ROLL -> now.sides().orderNoted(side, place + 1) ? ONCE_A_ROLL : null;
             case DIE -> null;
         };
     }
@@ -127,8 +127,8 @@ public final class CommandRules {
     /** ORD-1: whether it has been used in this activation; outside activations, in this phase. */
     private static boolean isUsedNow(Now now, Side side, int place) {
         return now.view().active().isDefined() && now.game().orders(side).length == 1
-                ? now.view().orders(side) > 0
-                : now.view().orderNoted(side, place + 1);
+                ? now.sides().orders(side) > 0
+                : now.sides().orderNoted(side, place + 1);
     }
 
     /** Whether it acts at a trigger that may come more than once in a command phase or an end phase. */
@@ -203,11 +203,11 @@ public final class CommandRules {
         SpecialOrder[] own = now.game().orders(context.side());
         int place = place(own, use.rule());
         SpecialOrder order = own[place];
-        now.edit().spendCommand(context.side(), CommandFace.ORDER, RuleIds.CMD_9);
-        now.edit().announce(new Event.Acted(use.model(), spend, order.rule()));
-        now.edit().countOrder(context.side());
+        now.sideChanges().spendCommand(context.side(), CommandFace.ORDER, RuleIds.CMD_9);
+        now.events().announce(new Event.Acted(use.model(), spend, order.rule()));
+        now.sideChanges().countOrder(context.side());
         for (Mark.Until until : noted(now, order, own.length > 1, context))
-            now.edit().noteOrder(context.side(), place + 1, until);
+            now.sideChanges().noteOrder(context.side(), place + 1, until);
         now.act(order, (used, effects) -> used.use(effects, context, use));
         if ((INTERRUPTING & NamedConstant.bit(context.trigger())) != 0) TimingRules.interrupt(now);
         if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(TimingRules.settle());

@@ -46,7 +46,7 @@ record Relayed(Side side, RuleId rule, int results) implements CommandRules.Chap
     @Override
     public void enter(Now now) {
         int free = CommandDice.MOST - now.view().commandDice(side).count(CommandFace.MODEL);
-        now.edit().rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, Math.min(results, free)));
+        now.sideChanges().rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, Math.min(results, free)));
         earmark(now);
     }
 
@@ -59,7 +59,7 @@ record Relayed(Side side, RuleId rule, int results) implements CommandRules.Chap
                             .withOwner(Option.some(m.id()))
                             .withNumber(given.amount())
                             .withUntil(Mark.Until.ROUND);
-                    now.edit().placeMarker(counter, given.rule());
+                    now.lasting().placeMarker(counter, given.rule());
                 }
     }
 }

@@ -49,8 +49,8 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
     @Override
     public void enter(Now now) {
         if (!announced)
-            now.edit().announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
-        List<ModelId> there = now.view()
+            now.events().announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
+        List<ModelId> there = now.neighbours()
                 .modelsIn(explosion.at().cube())
                 .filter(model -> !explodes(now, model))
                 .toList();
@@ -156,19 +156,19 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
         @Override
         public void enter(Now now) {
             if (now.view().delayed().isEmpty()) return;
-            List<DelayedEffect> all = now.edit().takeDelayed();
+            List<DelayedEffect> all = now.lasting().takeDelayed();
             DelayedEffect first = all.head();
             if (first instanceof Explosion explosion) explode(now, explosion);
             else if (first instanceof DelayedEffect.StatusEffect effect) apply(now, effect);
             else resolve(now, (DelayedEffect.TrapEffect) first);
-            now.edit().requeueDelayed(all.tail());
+            now.lasting().requeueDelayed(all.tail());
             now.then(this);
         }
 
         private static void explode(Now now, Explosion explosion) {
             ExplosionSteps steps = new ExplosionSteps(explosion, false);
             now.then(steps);
-            now.view()
+            now.neighbours()
                     .modelsIn(explosion.at().cube())
                     .filter(model -> steps.explodes(now, model))
                     .forEach(model -> now.then(DamageRules.kill(model, explosion.rule())));

@@ -73,7 +73,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
         int absorbed = Math.min(left, outcome.first());
         Vector<Contribution> shields = shieldsAgainst(now, hit);
         RuleId by = shield < shields.size() ? shields.get(shield).rule() : RuleIds.DMG_1;
-        if (absorbed > 0) now.edit().announce(new Event.Absorbed(hit.target(), absorbed, by));
+        if (absorbed > 0) now.events().announce(new Event.Absorbed(hit.target(), absorbed, by));
         new Wound(hit, left - absorbed, shield + 1).enter(now);
     }
 
@@ -81,7 +81,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame,
     private void dealDamage(Now now) {
         int lost = lost(now, hit, left);
         if (lost == 0) {
-            now.edit().announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
+            now.events().announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
             return;
         }
         HitPointLoss.next(now, hit, lost);

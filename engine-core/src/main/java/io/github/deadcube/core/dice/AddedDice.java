@@ -23,6 +23,6 @@ final class AddedDice {
     }
 
     static void spend(Now now, Side side, int dice) {
-        for (int i = 0; i < dice; i++) now.edit().spendCommand(side, CommandFace.DICE, RuleIds.CMD_7);
+        for (int i = 0; i < dice; i++) now.sideChanges().spendCommand(side, CommandFace.DICE, RuleIds.CMD_7);
     }
 }

@@ -98,7 +98,7 @@ public final class DiceRules {
         if (now.view().markers().isEmpty()) return;
         ModelTest tested = new ModelTest(context, m.model(), m.skill());
         for (Contribution given : now.hooks().ofMarkers(Modifier.DICE, tested))
-            now.edit().announce(new Event.Modified(m.model(), given.amount(), given.rule()));
+            now.events().announce(new Event.Modified(m.model(), given.amount(), given.rule()));
     }
 
     /** DICE-11: the declaration of dice for a later test; the outcome's first number is the number of dice. */

@@ -88,7 +88,7 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
 
     @Override
     public void answered(Now now, Outcome outcome) {
-        now.edit().expire(Mark.Until.TEST);
+        now.lasting().expire(Mark.Until.TEST);
         now.answer(outcome);
     }
 }

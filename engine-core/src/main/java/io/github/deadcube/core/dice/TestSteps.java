@@ -167,7 +167,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
             now.ask(t.at(at));
             return;
         }
-        now.edit().announce(new Event.Compared(one.successes(), other.successes(), rule()));
+        now.events().announce(new Event.Compared(one.successes(), other.successes(), rule()));
         tried(now);
         now.answer(new Outcome(one.successes(), other.successes()));
     }
@@ -205,7 +205,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         if (p.failures() == 0) return false;
         return at.rerolls()
                 ? p.rerolls() > 0
-                : at.buys() && p.buyable() && now.view().buying(p.side()).size() > 0;
+                : at.buys() && p.buyable() && now.sides().buying(p.side()).size() > 0;
     }
 
     /** The dice that are due; none if a decision is due. */
@@ -242,7 +242,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
-            CommandDice hand = now.view().buying(p.side());
+            CommandDice hand = now.sides().buying(p.side());
             for (Choice.SpendReroll purchase : PURCHASES) if (hand.has(purchase.face())) each.accept(purchase);
         }
     }
@@ -264,7 +264,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         } else if (choice instanceof Choice.Reroll reroll) {
             with(now.view().initiative(), p.again(reroll.dice()), phase).enter(now);
         } else if (choice instanceof Choice.SpendReroll spend) {
-            now.edit().spendCommand(p.side(), spend.face(), RuleIds.CMD_5);
+            now.sideChanges().spendCommand(p.side(), spend.face(), RuleIds.CMD_5);
             with(now.view().initiative(), p.bought(true), phase).enter(now);
         } else {
             with(now.view().initiative(), p.bought(false), phase).enter(now);
@@ -274,7 +274,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     @Override
     public void rolled(Now now, Dice dice) {
         TestPool p = pool(now.view().initiative());
-        now.edit().announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
+        now.events().announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
         with(now.view().initiative(), p.rolled(dice), phase).enter(now);
     }
 }

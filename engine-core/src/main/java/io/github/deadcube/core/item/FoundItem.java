@@ -38,7 +38,7 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
                 || m.pinned()
                 || now.view().activationOver(model)
                 || !m.cube().equals(cube)
-                || now.view().isBesideEnemies(model);
+                || now.neighbours().isBesideEnemies(model);
     }
 
     @Override
@@ -76,14 +76,14 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
         if (!(choice instanceof Choice.PickUp up)) return;
         Token token =
                 now.view().tokens(cube).find(t -> t.number() == up.token()).get();
-        RuleId found = now.edit().reveal(token);
+        RuleId found = now.lasting().reveal(token);
         ItemRule item = Objects.requireNonNull(now.game().item(found));
-        now.edit().removeToken(token, item.rule());
+        now.lasting().removeToken(token, item.rule());
         boolean[] kept = {false};
         now.act(item, (taken, effects) -> kept[0] = taken.pickedUp(effects, model, !token.faceUp()));
         if (kept[0]) {
             Carried carried = new Carried(found, token.number());
-            if (ItemRules.reveals(now, model)) now.edit().placeItem(model, carried, cube, RuleIds.ITEM_4);
+            if (ItemRules.reveals(now, model)) now.lasting().placeItem(model, carried, cube, RuleIds.ITEM_4);
             else now.then(new Handle(model, carried));
         }
         // ADV-17: what stops it is resolved once it has its spot; what can be neither thrown nor pinned goes on
@@ -149,10 +149,10 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
         @Override
         public void chosen(Now now, Choice choice) {
             if (choice instanceof Choice.Drop) {
-                now.edit().placeItem(model, found, now.model(model).cube(), RuleIds.ITEM_4);
+                now.lasting().placeItem(model, found, now.model(model).cube(), RuleIds.ITEM_4);
             } else if (!(choice instanceof Choice.Destroy)) {
-                if (choice instanceof Choice.Exchange exchange) now.edit().giveUp(model, exchange.dropping());
-                now.edit().carry(model, found);
+                if (choice instanceof Choice.Exchange exchange) now.lasting().giveUp(model, exchange.dropping());
+                now.lasting().carry(model, found);
             }
         }
     }

@@ -66,7 +66,7 @@ public final class ItemRules {
 
     private static boolean mayPickUp(Now now, ModelId model) {
         return (!now.view().hasTrait(model, Trait.EMPTY_HANDED) || reveals(now, model))
-                && !now.view().isBesideEnemies(model);
+                && !now.neighbours().isBesideEnemies(model);
     }
 
     /** R25-K-BEAST: it cannot carry items, but it reveals face-down tokens. */
@@ -124,12 +124,12 @@ public final class ItemRules {
 
     /** ITEM-6: uses up an item for an attack that begins, and puts its mark on the attacker. */
     public static void useFor(Now now, ModelId attacker, Option<RuleId> item) {
-        item.forEach(used -> now.edit().useItem(attacker, used));
+        item.forEach(used -> now.lasting().useItem(attacker, used));
         mark(now, attacker, item);
     }
 
     /** ITEM-6: the mark of an item that is used for an attack; it lasts for this attack. */
     public static void mark(Now now, ModelId attacker, Option<RuleId> item) {
-        item.forEach(used -> now.edit().addMark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
+        item.forEach(used -> now.lasting().addMark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
     }
 }

@@ -19,6 +19,11 @@ import io.github.deadcube.core.hooks.Triggers;
 import io.github.deadcube.core.prepared.PreparedGame;
 import io.github.deadcube.core.workspace.Draft;
 import io.github.deadcube.core.workspace.Edit;
+import io.github.deadcube.core.workspace.Events;
+import io.github.deadcube.core.workspace.LastingChanges;
+import io.github.deadcube.core.workspace.Neighbours;
+import io.github.deadcube.core.workspace.SideChanges;
+import io.github.deadcube.core.workspace.Sides;
 import io.github.deadcube.core.workspace.View;
 import io.vavr.collection.List;
 import java.util.Objects;
@@ -28,10 +33,11 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The mutable workspace of one transition; {@link Workspaces} lends it for one call. Only the resulting values leave it. It has
- * four parts: the draft of the position, {@link View} to read it, {@link Edit} to change it, and the stack of frames. A frame
- * controls the machine in four ways: {@link #then} (these frames come next, in the order of the calls), {@link #ask} (wait for an
- * input), {@link #answer} (pass the result of a test to the frame below), or a return without any of them (done).
+ * The mutable workspace of one transition; {@link Workspaces} lends it for one call. Only the resulting values leave it. Its parts read the
+ * draft of the position ({@link #view}, {@link #neighbours}, {@link #sides}, {@link #hooks}), change it ({@link #edit}, {@link #lasting}, {@link
+ * #sideChanges}, {@link #triggers}), and hold the {@link #events} and the {@link #stack} of frames. A frame controls the machine in four ways:
+ * {@link #then} (these frames come next, in the order of the calls), {@link #ask} (wait for an input), {@link #answer} (pass the result of a test
+ * to the frame below), or a return without any of them (done).
  *
  * <p>It is mutable so that an ignored return value cannot lose a change, and so that a transition copies little. Frames and
  * states are immutable.
@@ -43,6 +49,9 @@ public final class Now {
     private final HookQueries hooks;
     private final Effects effects;
     private final LaterChapters chapters;
+    private final Events events = new Events(draft);
+    private final LastingChanges lasting;
+    private final SideChanges sideChanges;
     private final Edit edit;
     private final Triggers triggers;
 
@@ -61,20 +70,25 @@ public final class Now {
     private @Nullable Workspaces home;
     private boolean lent;
 
-    /** @param make creates the effects of this workspace, which lead to all chapters */
-    public <G extends Edit & Effects & LaterChapters> Now(Function<Now, G> make) {
-        G game = make.apply(this);
-        view = game;
+    /**
+     * @param rules creates what rules of this workspace read and act with
+     * @param later creates what leads from it to later chapters
+     */
+    public <E extends View & Effects & Holder> Now(Function<Now, E> rules, Function<Now, LaterChapters> later) {
+        E ofRules = rules.apply(this);
+        view = ofRules;
+        effects = ofRules;
         hooks = view.hooks();
-        effects = game;
-        chapters = game;
-        edit = game;
-        triggers = new Triggers(draft.hooks(), hooks, effects, edit.acting());
+        lasting = new LastingChanges(draft, view, events);
+        sideChanges = new SideChanges(draft, view, lasting, events);
+        edit = new Edit(draft, view, lasting, sideChanges, events, stack);
+        triggers = new Triggers(draft.hooks(), hooks, effects, view.acting());
+        chapters = later.apply(this);
     }
 
     /** The workspace that effects change. Continuations of the engine add frames to it. */
     public static Now of(Effects effects) {
-        return ((LaterChapters) effects).now();
+        return ((Holder) effects).now();
     }
 
     @SuppressWarnings("ReferenceEquality") // a full comparison costs more than loading the state again
@@ -83,7 +97,7 @@ public final class Now {
         lent = true;
         if (at != state) {
             draft.load(state);
-            edit.clearEvents();
+            events.clear();
             stack.load(state.pending());
             waiting = false;
             answer = null;
@@ -130,8 +144,33 @@ public final class Now {
         return hooks;
     }
 
+    /** Who is in a cube, and where a model has room. */
+    public Neighbours neighbours() {
+        return view.neighbours();
+    }
+
+    /** What a side has. */
+    public Sides sides() {
+        return view.sides();
+    }
+
+    /** Changes models and the activation. */
     public Edit edit() {
         return edit;
+    }
+
+    /** Changes what lasts: marks, markers, tokens, items, memories, delayed effects. */
+    public LastingChanges lasting() {
+        return lasting;
+    }
+
+    /** Changes rounds, and what a side has. */
+    public SideChanges sideChanges() {
+        return sideChanges;
+    }
+
+    public Events events() {
+        return events;
     }
 
     public Triggers triggers() {
@@ -145,13 +184,13 @@ public final class Now {
 
     /** A continuation, a capability, an order, an item or a scenario acts. What it throws is reported with its name. */
     public <R> void act(R rule, BiConsumer<R, Effects> acts) {
-        boolean before = edit.acting().begin(ActingRule.isOfApplication(rule));
+        boolean before = view.acting().begin(ActingRule.isOfApplication(rule));
         try {
             acts.accept(rule, effects);
         } catch (Throwable bug) {
             throw EngineFailure.of(rule, bug);
         } finally {
-            edit.acting().begin(before);
+            view.acting().begin(before);
         }
     }
 
@@ -251,16 +290,18 @@ public final class Now {
     }
 
     Transition transition() {
-        Transition made = new Transition(state(), edit.events());
-        edit.clearEvents();
+        Transition made = new Transition(state(), events.oldestFirst());
+        events.clear();
         return made;
+    }
+
+    /** Effects that know the workspace that they change. */
+    public interface Holder {
+        Now now();
     }
 
     /** Procedures that frames of earlier chapters call in later chapters. */
     public interface LaterChapters {
-        /** The workspace on which they work. */
-        Now now();
-
         /** SHO-6, AST-5, AST-6: the dice that the situation adds to a test or takes from it, without hooks. */
         int situation(ModelTest tested);
 

@@ -47,14 +47,14 @@ public final class RuleOffers<C extends Choice> implements Consumer<C> {
     public static <R, C extends Choice> void pass(
             Now now, R rule, RuleId by, BiConsumer<R, Consumer<C>> offers, Predicate<C> own, Consumer<? super C> each) {
         RuleOffers<C> taker = new RuleOffers<>(now, by, own, each);
-        boolean checked = now.edit().acting().begin(ActingRule.isOfApplication(rule));
+        boolean checked = now.view().acting().begin(ActingRule.isOfApplication(rule));
         try {
             offers.accept(rule, taker);
         } catch (Throwable bug) {
             if (taker.passing) throw bug;
             throw EngineFailure.of(rule, bug);
         } finally {
-            now.edit().acting().begin(checked);
+            now.view().acting().begin(checked);
         }
     }
 

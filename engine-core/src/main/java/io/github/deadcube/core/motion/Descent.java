@@ -55,7 +55,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
         Model m = now.model(model);
         int down = down(floor);
         boolean harmless = down <= 1 || !now.hooks().of(model).movementRules().harmedByFalls();
-        if (!now.view().hasRoom(m, floor)) {
+        if (!now.neighbours().hasRoom(m, floor)) {
             if (down > 0) ThrowSteps.again(now, this, down == fallen ? from : floor, down);
             else now.edit().force(model, m.place(), RuleIds.SCAT_6);
         } else if (willing && harmless) {
@@ -67,7 +67,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
 
     /** ADV-12: the drop is part of the model's move, which continues from the floor. */
     void goOn(Now now, Cube floor) {
-        now.edit().announce(new Event.Fell(model, down(floor)));
+        now.events().announce(new Event.Fell(model, down(floor)));
         now.edit().move(model, new Place(floor, 0), RuleIds.ADV_12);
     }
 
@@ -100,7 +100,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
                 now.then(MotionRules.halt(model, rule));
                 return;
             }
-            if (fallen > 0) now.edit().announce(new Event.Fell(model, fallen));
+            if (fallen > 0) now.events().announce(new Event.Fell(model, fallen));
             now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.FORCED));
             if (fallen > 1 && now.hooks().of(model).movementRules().harmedByFalls())
                 now.then(DamageRules.fall(model, now.view().ruleset().tables().fallDice() + fallen));

@@ -42,7 +42,7 @@ final class DropPath {
     }
 
     static Fate fate(Now now, int size, Cube floor, Side by, Dice dice) {
-        now.edit().announce(new Event.Rolled(by, Option.none(), 0, dice, rule(now, floor)));
+        now.events().announce(new Event.Rolled(by, Option.none(), 0, dice, rule(now, floor)));
         boolean low = dice.face(0) <= MotionRules.LOW;
         if (now.game().grid().sideOpen(floor)) {
             MiddleWall wall = now.view().battlefield().scenery(floor).middle().get();

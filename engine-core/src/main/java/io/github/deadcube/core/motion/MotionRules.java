@@ -123,7 +123,7 @@ public final class MotionRules {
 
     /** A model takes a chosen spot. The model on that spot is shifted first (ADV-15). */
     public static void take(Now now, ModelId model, Place place, RuleId rule, Arrival arrival) {
-        Option<ModelId> holder = now.view().modelOn(model, place);
+        Option<ModelId> holder = now.neighbours().modelOn(model, place);
         if (holder.isEmpty()) {
             arrival.at(now, model, place, rule);
         } else {

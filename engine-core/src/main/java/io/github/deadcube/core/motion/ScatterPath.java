@@ -63,7 +63,7 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
             else down(now, fate.cube());
             return;
         }
-        now.edit().announce(new Event.Rolled(by(now), Option.none(), 0, dice, RuleIds.SCAT_1));
+        now.events().announce(new Event.Rolled(by(now), Option.none(), 0, dice, RuleIds.SCAT_1));
         Direction toward = now.game().scatter(dice.face(0));
         Cube beyond = shot.cube().next(toward);
         boolean inward = now.game().grid().leadsInward(shot.cube(), toward);
@@ -77,7 +77,7 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
         if (next.isDefined()) {
             down(now, next.get());
         } else {
-            now.edit().announce(new Event.Bounced(shot.cube(), toward));
+            now.events().announce(new Event.Bounced(shot.cube(), toward));
             now.then(MotionRules.land(shot, shot.cube(), false));
         }
     }
@@ -106,7 +106,7 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
 
         @Override
         public void enter(Now now) {
-            now.edit().announce(new Event.Landed(cube, asAimed, rule()));
+            now.events().announce(new Event.Landed(cube, asAimed, rule()));
             Trigger.Impact impact = new Trigger.Impact(
                     cube, now.view().controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
             TimingRules.impact(now, now.hooks().of(shot.shooter(), shot.weapon()), shot.shooter(), impact);

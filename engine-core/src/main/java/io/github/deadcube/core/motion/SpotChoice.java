@@ -50,7 +50,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
     }
 
     private int free(Now now) {
-        int free = now.view().freeSpots(model, cube);
+        int free = now.neighbours().freeSpots(model, cube);
         return arrival == MotionRules.Arrival.SHIFTED
                 ? free & ~(1 << now.model(model).place().spot())
                 : free;

@@ -74,7 +74,7 @@ record ThrowSteps(
 
     @Override
     public void rolled(Now now, Dice dice) {
-        now.edit().announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
+        now.events().announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
         go(now, from(now).next(now.game().scatter(dice.face(0))));
     }
 
@@ -92,7 +92,7 @@ record ThrowSteps(
         } else if (fallenTo.isDefined()) {
             again(now, new Descent(model, rule, by, from, from, fallen, tries, false), from, fallen);
         } else {
-            now.edit().announce(slammed(from, to));
+            now.events().announce(slammed(from, to));
             now.then(DamageRules.slam(model));
         }
     }
@@ -142,10 +142,10 @@ record ThrowSteps(
                     .filter(now.view().battlefield()::hasFloor)
                     .flatMap(now.game().grid()::parts);
             Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
-            Vector<Cube> room = below.filter(c -> now.view().hasRoom(m, c));
-            if (room.isEmpty()) room = floors.filter(c -> now.view().hasRoom(m, c));
-            if (room.isEmpty()) room = below.filter(c -> now.view().freeSpots(model, c) != 0);
-            if (room.isEmpty()) room = floors.filter(c -> now.view().freeSpots(model, c) != 0);
+            Vector<Cube> room = below.filter(c -> now.neighbours().hasRoom(m, c));
+            if (room.isEmpty()) room = floors.filter(c -> now.neighbours().hasRoom(m, c));
+            if (room.isEmpty()) room = below.filter(c -> now.neighbours().freeSpots(model, c) != 0);
+            if (room.isEmpty()) room = floors.filter(c -> now.neighbours().freeSpots(model, c) != 0);
             int least = room.map(from::range).min().get();
             return room.filter(c -> from.range(c) == least);
         }

@@ -146,7 +146,8 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                 .filter(explosion -> explosion.dice() > 0);
         // the workspace is not returned, because effects are pending in it
         return Option.some(new OfCube(
-                lands, now.view().modelsIn(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
+                lands,
+                now.neighbours().modelsIn(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
     }
 
     private static void check(GameState state, TestContext context) {

@@ -63,18 +63,19 @@ record EndPhase() implements RoundRules.ChapterFrame {
         @Override
         public void enter(Now now) {
             Option<Result> verdict = VictoryRules.verdict(now);
-            now.edit().expire(Mark.Until.ACTIVATION);
-            now.edit().expire(Mark.Until.TURN);
-            now.edit().expire(Mark.Until.ROUND);
+            now.lasting().expire(Mark.Until.ACTIVATION);
+            now.lasting().expire(Mark.Until.TURN);
+            now.lasting().expire(Mark.Until.ROUND);
             if (verdict.isDefined()) {
-                now.edit().end(verdict.get());
+                now.sideChanges().end(verdict.get());
                 now.then(new Finish());
                 return;
             }
-            now.edit().discardCommand(Side.A);
-            now.edit().discardCommand(Side.B);
+            now.sideChanges().discardCommand(Side.A);
+            now.sideChanges().discardCommand(Side.B);
             now.edit().unmarkAll();
-            now.edit().initiative(now.view().starter().getOrElse(now.view().initiative()), RuleIds.RND_7);
+            now.sideChanges()
+                    .initiative(now.view().starter().getOrElse(now.view().initiative()), RuleIds.RND_7);
             now.then(new Round());
         }
     }

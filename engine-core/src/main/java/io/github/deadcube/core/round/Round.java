@@ -17,7 +17,7 @@ import io.github.deadcube.core.timing.TimingRules;
 record Round() implements RoundRules.ChapterFrame {
     @Override
     public void enter(Now now) {
-        now.edit().beginRound();
+        now.sideChanges().beginRound();
         CommandRules.roll(now);
         now.then(new CommandPhase());
         now.then(new TurnChoice(now.view().initiative(), false));

@@ -64,21 +64,21 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     @Override
     public void enter(Now now) {
         if (second) {
-            boolean mine = now.view().waiters(side) != 0;
-            if (!mine && now.view().waiters(side.other()) == 0) return;
+            boolean mine = now.sides().waiters(side) != 0;
+            if (!mine && now.sides().waiters(side.other()) == 0) return;
             if (mine && now.view().commandDice(side).has(CommandFace.MODEL) && offers(now) > 1) {
                 now.ask(this);
                 return;
             }
         } else {
-            now.edit().expire(Mark.Until.TURN);
+            now.lasting().expire(Mark.Until.TURN);
             if (mayActivateOne(now, side)) {
-                now.edit().beginTurn(side);
+                now.sideChanges().beginTurn(side);
                 now.ask(this);
                 return;
             }
             if (!mayActivateOne(now, side.other())) return;
-            now.edit().announce(new Event.HadToPass(side));
+            now.events().announce(new Event.HadToPass(side));
         }
         pass(now);
     }
@@ -90,7 +90,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        for (long left = now.view().waiters(side); left != 0; left &= left - 1) {
+        for (long left = now.sides().waiters(side); left != 0; left &= left - 1) {
             ModelId model = now.game().id(Long.numberOfTrailingZeros(left));
             if (second && !now.model(model).inPlay() || veto(now, model) != null) continue;
             Choice activate = new Choice.Activate(model);
@@ -101,7 +101,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     }
 
     private static boolean mayActivateOne(Now now, Side side) {
-        for (long left = now.view().waiters(side); left != 0; left &= left - 1)
+        for (long left = now.sides().waiters(side); left != 0; left &= left - 1)
             if (veto(now, now.game().id(Long.numberOfTrailingZeros(left))) == null) return true;
         return false;
     }
@@ -109,7 +109,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     private @Nullable Rejection refusal(Now now, ModelId model) {
         if (!now.view().isInGame(model)) return Refusals.UNKNOWN;
         if (model.side() != side) return Refusals.OTHER_TURN;
-        if (!now.view().mayActivate(model)) return notWaiting(now.model(model));
+        if (!now.sides().mayActivate(model)) return notWaiting(now.model(model));
         return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
     }
 
@@ -129,7 +129,7 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
     }
 
     private boolean mayPass(Now now) {
-        return now.view().waiting(side) < now.view().waiting(side.other());
+        return now.sides().waiting(side) < now.sides().waiting(side.other());
     }
 
     @Override
@@ -149,9 +149,9 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.Pass) now.edit().announce(new Event.Passed(side));
+        if (choice instanceof Choice.Pass) now.events().announce(new Event.Passed(side));
         if (choice instanceof Choice.SpendDie spend) {
-            now.edit().spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
+            now.sideChanges().spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
             begin(now, ((Choice.Activate) spend.action()).model());
             pass(now);
         } else if (choice instanceof Choice.Activate first) {

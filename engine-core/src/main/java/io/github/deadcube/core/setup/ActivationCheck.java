@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.internal.CurrentActivation;
 import io.github.deadcube.api.internal.CurrentActivation.TakenAction;
 import io.github.deadcube.api.internal.PartName;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -13,7 +14,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.machine.StateCheck.StateFault;
-import io.github.deadcube.core.workspace.Edit;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,8 +93,8 @@ final class ActivationCheck {
     }
 
     private void orders(Side side, int used) {
-        if (used < 0 || used > Edit.MOST_ORDERS)
-            used(side, "the number of " + side + "'s special orders is " + used, "0 to " + Edit.MOST_ORDERS);
+        if (used < 0 || used > StateBounds.MOST_ORDERS)
+            used(side, "the number of " + side + "'s special orders is " + used, "0 to " + StateBounds.MOST_ORDERS);
         else if (used > 0 && setup.ruleset().library().orders().isEmpty())
             used(side, "special orders are used, but " + setup.ruleset() + " has none", "0");
     }

@@ -205,9 +205,9 @@ record Deployment(Side side) implements DeploymentFrame, Frame.OfSide {
             Cube cube = ((Choice.Deploy) choice).cube();
             if (!new Zone(now.view(), model.side()).floorIn(cube)) return OUTSIDE;
             if (!Zone.admits(now.view(), m, cube)) return ABOVE;
-            if (now.view().enemies(m, cube, false)) return ENEMY;
+            if (now.neighbours().enemies(m, cube, false)) return ENEMY;
             if (!now.game().grid().stands(m.card().size(), cube)) return Refusals.TOO_LARGE;
-            return now.view().hasRoom(m, cube) ? null : FULL;
+            return now.neighbours().hasRoom(m, cube) ? null : FULL;
         }
 
         @Override

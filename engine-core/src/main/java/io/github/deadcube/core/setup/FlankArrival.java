@@ -55,7 +55,7 @@ record FlankArrival(Side side) implements DeploymentFrame, Frame.OfSide {
             for (Cube cube : now.game().grid().flanks())
                 if (now.view().roster().in(cube) == 0
                         && Zone.admits(now.view(), m, cube)
-                        && now.view().hasRoom(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
+                        && now.neighbours().hasRoom(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
         }
     }
 

@@ -55,7 +55,7 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
 
     @Override
     public void enter(Now now) {
-        if (number <= now.edit().drawn()) now.ask(this);
+        if (number <= now.lasting().drawn()) now.ask(this);
     }
 
     @Override
@@ -70,7 +70,8 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
     /** If the cube is in a deployment zone or filled by blocks, both dice are rolled again. */
     @Override
     public void rolled(Now now, Dice dice) {
-        now.edit().announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : RuleIds.SET_3));
+        now.events()
+                .announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : RuleIds.SET_3));
         int face = dice.face(0);
         if (column == 0) {
             new ItemPlacing(number, face, 0).enter(now);
@@ -87,7 +88,7 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
             new ItemPlacing(number, column, face).enter(now);
             return;
         }
-        now.edit().placeToken(number, row > 0 && face > MotionRules.LOW ? sides[sides.length - 1] : sides[0]);
+        now.lasting().placeToken(number, row > 0 && face > MotionRules.LOW ? sides[sides.length - 1] : sides[0]);
         new ItemPlacing(number + 1, 0, 0).enter(now);
     }
 
@@ -116,7 +117,7 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
             int items = Math.min(now.view().scenario().items(), order.numbers().size());
             Vector<RuleId> drawn =
                     Vector.tabulate(items, i -> pool.get(order.numbers().get(i) - 1));
-            now.edit().decideTokens(drawn);
+            now.lasting().decideTokens(drawn);
             now.then(new ItemPlacing(1, 0, 0));
         }
     }

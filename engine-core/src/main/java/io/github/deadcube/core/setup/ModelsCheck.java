@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.PartName;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
@@ -20,7 +21,6 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.machine.StateCheck.StateFault;
 import io.github.deadcube.core.prepared.PreparedGame;
-import io.github.deadcube.core.workspace.Edit;
 import io.github.deadcube.core.workspace.ValueCheck;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -279,11 +279,11 @@ final class ModelsCheck {
 
         private void marks() {
             number(
-                    "marks " + Edit.MOST_MARKS,
+                    "marks " + StateBounds.MOST_MARKS,
                     "the number of its marks",
                     m.marks().size(),
                     0,
-                    Edit.MOST_MARKS,
+                    StateBounds.MOST_MARKS,
                     RuleIds.KT_1);
             int place = 0;
             for (Mark mark : m.marks()) mark("marks " + place++, mark);
@@ -295,7 +295,7 @@ final class ModelsCheck {
                 for (Scenario.Rule rule : setup.scenario().rules())
                     if (rule.isCarried() && mark.rule().equals(rule.rule()))
                         error(part, empty, "it carries a " + rule.title(), "nothing that is carried");
-            number(part, "the number of a mark", mark.amount(), 0, Edit.HIGHEST_MARK, RuleIds.KT_1);
+            number(part, "the number of a mark", mark.amount(), 0, StateBounds.HIGHEST_MARK, RuleIds.KT_1);
             unless(
                     ValueCheck.isKnown(mark.rule(), setup),
                     part,

@@ -33,7 +33,7 @@ record ReconEffects() implements ReconFrame {
     public void enter(Now now) {
         if (now.view().recon().isEmpty()) return;
         if (!recon(now).faces().isEmpty()) now.ask(this);
-        else now.edit().recon(Option.none());
+        else now.sideChanges().recon(Option.none());
     }
 
     @Override
@@ -58,7 +58,7 @@ record ReconEffects() implements ReconFrame {
     public void chosen(Now now, Choice choice) {
         int face = choice instanceof Choice.UseRecon use ? use.face() : ((Choice.ForgoRecon) choice).face();
         Side winner = recon(now).winner();
-        now.edit().recon(Option.some(new Recon(winner, recon(now).faces().remove(face))));
+        now.sideChanges().recon(Option.some(new Recon(winner, recon(now).faces().remove(face))));
         if (choice instanceof Choice.UseRecon)
             now.then(effect(winner, now.view().ruleset().tables().recon().get(face - 1)));
         now.then(this);

@@ -49,7 +49,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements ReconFram
             if (!may(m)) continue;
             MovementMode mode = now.hooks().of(m.id()).movementRules().mode();
             for (Cube to : now.game().grid().steps(mode, m.card().size(), m.cube()))
-                if (now.view().hasRoom(m, to) && !now.view().enemies(m, to, false))
+                if (now.neighbours().hasRoom(m, to) && !now.neighbours().enemies(m, to, false))
                     each.accept(new Choice.Step(m.id(), to));
         }
         each.accept(new Choice.Done());
@@ -73,8 +73,8 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements ReconFram
         if (way != null) return way;
         if (!now.view().battlefield().hasFloor(to)) return NO_FLOOR;
         if (!now.game().grid().stands(m.card().size(), to)) return Refusals.TOO_LARGE;
-        if (now.view().enemies(m, to, false)) return ENEMIES;
-        return now.view().hasRoom(m, to) ? null : FULL;
+        if (now.neighbours().enemies(m, to, false)) return ENEMIES;
+        return now.neighbours().hasRoom(m, to) ? null : FULL;
     }
 
     private boolean may(Model m) {

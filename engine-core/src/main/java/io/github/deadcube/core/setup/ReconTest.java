@@ -94,8 +94,8 @@ record ReconTest(int won, Side winner) implements ReconFrame {
     @Override
     public void rolled(Now now, Dice dice) {
         List<Integer> faces = dice.faces().sorted().toList();
-        now.edit().announce(new Event.ReconWon(winner, faces));
-        now.edit().recon(Option.some(new Recon(winner, faces)));
+        now.events().announce(new Event.ReconWon(winner, faces));
+        now.sideChanges().recon(Option.some(new Recon(winner, faces)));
         now.then(new StartChoice(winner));
     }
 
@@ -118,7 +118,7 @@ record ReconTest(int won, Side winner) implements ReconFrame {
 
         @Override
         public void chosen(Now now, Choice choice) {
-            now.edit().initiative(((Choice.StartingPlayer) choice).side(), RuleIds.SET_6);
+            now.sideChanges().initiative(((Choice.StartingPlayer) choice).side(), RuleIds.SET_6);
         }
     }
 }

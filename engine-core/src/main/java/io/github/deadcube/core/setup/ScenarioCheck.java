@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
@@ -16,7 +17,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.hooks.EngineFailure;
 import io.github.deadcube.core.hooks.HookCollector;
-import io.github.deadcube.core.workspace.Edit;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -61,9 +61,9 @@ final class ScenarioCheck {
                 .faults()) errors.add(Fault.of("scenario", RuleIds.KT_10, fault));
         Battlefield field = setup.battlefield();
         int laid = markers(setup).size();
-        if (laid > Edit.MOST_MARKERS) {
+        if (laid > StateBounds.MOST_MARKERS) {
             errors.add(Fault.of(
-                    "scenario", RuleIds.KT_1, "it lays at most " + Edit.MOST_MARKERS + " markers, not " + laid));
+                    "scenario", RuleIds.KT_1, "it lays at most " + StateBounds.MOST_MARKERS + " markers, not " + laid));
             return;
         }
         for (Scenario.Rule rule : rules) {
@@ -92,11 +92,11 @@ final class ScenarioCheck {
     private static void ownMarks(Setup setup, Scenario.Rule rule, Collection<Fault> errors) {
         for (ModelId model : models(setup)) {
             Vector<Mark> marks = rule.marks(model, setup.team(model.side()));
-            if (marks.size() > Edit.MOST_MARKS)
+            if (marks.size() > StateBounds.MOST_MARKS)
                 errors.add(Fault.of(
                         "scenario",
                         RuleIds.KT_1,
-                        rule.rule() + " puts at most " + Edit.MOST_MARKS + " marks on " + model + ", not "
+                        rule.rule() + " puts at most " + StateBounds.MOST_MARKS + " marks on " + model + ", not "
                                 + marks.size()));
             else for (Mark mark : marks) ownMark(rule, mark, errors);
         }
@@ -106,11 +106,11 @@ final class ScenarioCheck {
         if (!mark.rule().equals(rule.rule()))
             errors.add(Fault.of(
                     "scenario", RuleIds.VIC_9, rule.rule() + " may put only its own marks, not " + mark.rule()));
-        if (mark.amount() < 0 || mark.amount() > Edit.HIGHEST_MARK)
+        if (mark.amount() < 0 || mark.amount() > StateBounds.HIGHEST_MARK)
             errors.add(Fault.of(
                     "scenario",
                     RuleIds.KT_1,
-                    "the number of a mark is 0 to " + Edit.HIGHEST_MARK + ", not " + mark.amount()));
+                    "the number of a mark is 0 to " + StateBounds.HIGHEST_MARK + ", not " + mark.amount()));
     }
 
     /** K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks. */

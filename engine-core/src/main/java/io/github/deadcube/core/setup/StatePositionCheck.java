@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.PartName;
+import io.github.deadcube.api.internal.StateBounds;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
@@ -27,7 +28,6 @@ import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.machine.StateCheck.Situation;
 import io.github.deadcube.core.machine.StateCheck.StateFault;
 import io.github.deadcube.core.prepared.PreparedGame;
-import io.github.deadcube.core.workspace.Edit;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -153,8 +153,8 @@ final class StatePositionCheck {
     }
 
     private void score() {
-        number("score A", RuleIds.VIC_1, "the score", p.a().score(), 0, Edit.MOST_POINTS);
-        number("score B", RuleIds.VIC_1, "the score", p.b().score(), 0, Edit.MOST_POINTS);
+        number("score A", RuleIds.VIC_1, "the score", p.a().score(), 0, StateBounds.MOST_POINTS);
+        number("score B", RuleIds.VIC_1, "the score", p.b().score(), 0, StateBounds.MOST_POINTS);
     }
 
     /** RND-7: the side that first has no model left to activate starts the next round. */
@@ -251,12 +251,12 @@ final class StatePositionCheck {
     }
 
     private void markers() {
-        if (p.markers().size() > Edit.MOST_MARKERS)
+        if (p.markers().size() > StateBounds.MOST_MARKERS)
             error(
                     "markers",
                     RuleIds.KT_1,
                     "there are " + p.markers().size() + " markers",
-                    Edit.MOST_MARKERS + " at most");
+                    StateBounds.MOST_MARKERS + " at most");
         else p.markers().forEach(this::marker);
         TreeSet<Cube> hidden = new TreeSet<>();
         TreeSet<Cube> reported = new TreeSet<>();

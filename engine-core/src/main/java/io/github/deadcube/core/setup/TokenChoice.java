@@ -59,8 +59,8 @@ record TokenChoice(Side side, int left, boolean discarding) implements ReconFram
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.PickToken pick)) return;
         Token token = now.view().tokens().find(t -> t.number() == pick.token()).get();
-        if (discarding) now.edit().removeToken(token, RuleIds.SET_5);
-        else now.edit().look(side, token);
+        if (discarding) now.lasting().removeToken(token, RuleIds.SET_5);
+        else now.lasting().look(side, token);
         new TokenChoice(side, left - 1, discarding).enter(now);
     }
 }

@@ -61,7 +61,9 @@ final class Zone {
 
     /** SET-8, SET-9, ADV-4: whether a model may be deployed on a floor: the floor has room and no enemies. */
     boolean takes(Model m, Cube cube) {
-        return admits(view, m, cube) && view.hasRoom(m, cube) && !view.enemies(m, cube, false);
+        return admits(view, m, cube)
+                && view.neighbours().hasRoom(m, cube)
+                && !view.neighbours().enemies(m, cube, false);
     }
 
     boolean hasRoom(Model m) {
@@ -76,10 +78,11 @@ final class Zone {
     /** The index of the first floor, at {@code from} or later, that takes the model; the number of floors if there is no such floor. */
     private int next(Model m, int from) {
         int[] known = crowds;
-        if (known == null) crowds = known = view.crowds(m.allegiance(), floors);
+        if (known == null) crowds = known = view.neighbours().crowds(m.allegiance(), floors);
         int floor = from;
         while (floor < floors.length
-                && !(view.hasRoom(m, floors[floor], known[floor]) && admits(view, m, floors[floor]))) floor++;
+                && !(view.neighbours().hasRoom(m, floors[floor], known[floor]) && admits(view, m, floors[floor])))
+            floor++;
         return floor;
     }
 

@@ -46,7 +46,7 @@ record ZoneGrowth(Side side, boolean answer) implements DeploymentFrame, Frame.O
     @Override
     public void enter(Now now) {
         Vector<Cube> cubes = cubes(now);
-        if (!answer && cubes.size() == 1) now.edit().addToZone(side, cubes.head());
+        if (!answer && cubes.size() == 1) now.sideChanges().addToZone(side, cubes.head());
         else if (!answer || !cubes.isEmpty()) now.ask(this);
     }
 
@@ -69,7 +69,7 @@ record ZoneGrowth(Side side, boolean answer) implements DeploymentFrame, Frame.O
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.AddCube add) now.edit().addToZone(side, add.cube());
+        if (choice instanceof Choice.AddCube add) now.sideChanges().addToZone(side, add.cube());
     }
 
     @DescribesFrame(
@@ -107,8 +107,8 @@ record ZoneGrowth(Side side, boolean answer) implements DeploymentFrame, Frame.O
         }
 
         private void take(Now now, int zone) {
-            now.edit().takeZone(side, zone);
-            now.edit().takeZone(side.other(), zone == 1 ? 2 : 1);
+            now.sideChanges().takeZone(side, zone);
+            now.sideChanges().takeZone(side.other(), zone == 1 ? 2 : 1);
         }
     }
 }

@@ -11,6 +11,6 @@ import io.github.deadcube.core.machine.Now;
 record AttackOver() implements TimingRules.ChapterFrame {
     @Override
     public void enter(Now now) {
-        now.edit().expire(Mark.Until.ATTACK);
+        now.lasting().expire(Mark.Until.ATTACK);
     }
 }

@@ -101,6 +101,6 @@ record AttackSteps(List<Trigger.Attack> attacks, ModelId aim, Mark mark, int nex
     }
 
     private void addMark(Now now, Model m) {
-        if (m.inPlay() && !m.marked(mark.rule())) now.edit().addMark(m.id(), mark);
+        if (m.inPlay() && !m.marked(mark.rule())) now.lasting().addMark(m.id(), mark);
     }
 }

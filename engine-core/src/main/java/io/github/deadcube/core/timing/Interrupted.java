@@ -16,8 +16,8 @@ import io.vavr.collection.List;
 @DescribesFrame(rule = "KT-17")
 record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements TimingRules.ChapterFrame {
     static void take(Now now) {
-        List<HeldBack> held = HeldBack.taken(now.edit(), 0);
-        List<DelayedEffect> waiting = now.edit().takeDelayed();
+        List<HeldBack> held = HeldBack.taken(now.lasting(), 0);
+        List<DelayedEffect> waiting = now.lasting().takeDelayed();
         if (held.nonEmpty() || waiting.nonEmpty()) now.then(new Interrupted(held, waiting));
     }
 
@@ -28,8 +28,8 @@ record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements 
 
     @Override
     public void enter(Now now) {
-        held.forEach(one -> one.giveBack(now.edit()));
-        List<DelayedEffect> later = now.edit().takeDelayed();
-        now.edit().requeueDelayed(waiting.appendAll(later));
+        held.forEach(one -> one.giveBack(now.lasting(), now.sideChanges()));
+        List<DelayedEffect> later = now.lasting().takeDelayed();
+        now.lasting().requeueDelayed(waiting.appendAll(later));
     }
 }

@@ -109,7 +109,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
 
         @Override
         public void rolled(Now now, Dice rolled) {
-            now.edit().announce(new Event.Rolled(side, next.model(), 0, rolled, rule()));
+            now.events().announce(new Event.Rolled(side, next.model(), 0, rolled, rule()));
             now.act(next, (after, effects) -> after.rolled(effects, rolled));
         }
     }

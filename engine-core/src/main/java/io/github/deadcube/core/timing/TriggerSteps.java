@@ -155,13 +155,13 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger
     /** K-EVADE, KT-17: what lasts for an attack ends after EVADE, which is a part of the attack. */
     static void evade(Now now, Trigger.Attack a) {
         react(now, Step.EVADE, a);
-        now.edit().expire(Mark.Until.ATTACK);
+        now.lasting().expire(Mark.Until.ATTACK);
     }
 
     /** KT-4, KT-17: what lasts for an attack does not act in explosions that wait. For EVADE after all shots, the volley keeps it. */
     static void endBeforeExplosions(Now now, SequencePart sequence) {
         if (sequence != SequencePart.ATTACK || !now.view().delayed().isEmpty())
-            now.edit().expire(Mark.Until.ATTACK);
+            now.lasting().expire(Mark.Until.ATTACK);
     }
 
     static void react(Now now, Step step, Trigger.Attack a) {

@@ -34,7 +34,7 @@ public final class VictoryRules {
             if (a == b || neutral) continue;
             Side holder = a ? Side.A : Side.B;
             int worth = now.game().scenario().worth(now.view(), goal.objective(), holder);
-            now.edit().addScore(holder, worth, RuleIds.VIC_2);
+            now.sideChanges().addScore(holder, worth, RuleIds.VIC_2);
         }
     }
 

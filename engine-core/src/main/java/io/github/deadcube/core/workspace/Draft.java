@@ -19,7 +19,7 @@ import io.github.deadcube.core.prepared.PreparedGame;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The position during a transition. {@link View} and its parts read it; only {@link Edit} changes it. */
+/** The position during a transition. The other parts of the workspace read and change it. */
 @SuppressWarnings("NullAway.Init") // fields are set when a state is loaded
 public final class Draft {
     PreparedGame game;
@@ -90,6 +90,7 @@ public final class Draft {
 
     @SuppressWarnings("ReferenceEquality") // as above
     void put(Model m) {
+        changes();
         int index = game.index(m.id());
         Model before = roster.get(index);
         if (m.marks() != before.marks() || m.item() != before.item()) hooks.put(m, index);
@@ -149,6 +150,12 @@ public final class Draft {
 
     Model model(ModelId id) {
         return roster.get(game.index(id));
+    }
+
+    void put(Side side, SideState s) {
+        changes();
+        if (side == Side.A) a = s;
+        else b = s;
     }
 
     SideState side(Side side) {

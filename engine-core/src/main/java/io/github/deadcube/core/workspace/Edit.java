@@ -15,21 +15,39 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
-/**
- * The changes of the game: those of models and of the activation; its superclasses make the others. Announces the changes that players see;
- * frames announce what changes no state.
- */
-public abstract class Edit extends SideChanges {
+/** Changes models and the activation. Announces the changes that players see. */
+public final class Edit {
+    private final Draft draft;
+    private final View view;
+    private final Neighbours neighbours;
+    private final Sides sides;
+    private final LastingChanges lasting;
+    private final SideChanges sideChanges;
+    private final Events events;
     private final UnfinishedRules unfinished;
+    private final EffectsCheck check;
 
-    protected Edit(Draft draft, UnfinishedRules unfinished) {
-        super(draft);
+    public Edit(
+            Draft draft,
+            View view,
+            LastingChanges lasting,
+            SideChanges sideChanges,
+            Events events,
+            UnfinishedRules unfinished) {
+        this.draft = draft;
+        this.view = view;
+        this.neighbours = view.neighbours();
+        this.sides = view.sides();
+        this.lasting = lasting;
+        this.sideChanges = sideChanges;
+        this.events = events;
         this.unfinished = unfinished;
+        this.check = view.check;
     }
 
     public void deploy(ModelId id, Place place, RuleId rule) {
-        put(draft.model(id).withStatus(Model.Status.IN_PLAY).withPlace(place));
-        announce(new Event.Deployed(id, place, rule));
+        draft.put(draft.model(id).withStatus(Model.Status.IN_PLAY).withPlace(place));
+        events.announce(new Event.Deployed(id, place, rule));
         changedCube(id);
     }
 
@@ -39,41 +57,41 @@ public abstract class Edit extends SideChanges {
         // a fight that was due in the cube that the model leaves is cancelled (KT-2)
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere && draft.roster.forced() != 0) cancelDueFights(m, place.cube());
-        put(m.withPlace(place).withForced(elsewhere ? 0 : m.forced()));
-        announce(new Event.Moved(id, place, rule));
+        draft.put(m.withPlace(place).withForced(elsewhere ? 0 : m.forced()));
+        events.announce(new Event.Moved(id, place, rule));
         if (elsewhere) changedCube(id);
     }
 
     /** PART-2: a model goes back to the cube from which it has intruded; it meets those that it left there again (AST-1). */
     public void putBack(ModelId id, Cube home) {
         move(id, new Place(home, 0), RuleIds.PART_2);
-        removeMarks(id, RuleIds.AST_1);
+        lasting.removeMarks(id, RuleIds.AST_1);
     }
 
     /** ADV-19, AST-1: a model is in another cube than before. */
     private void changedCube(ModelId id) {
         Model m = draft.model(id);
-        if (m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
+        if (m.marked(RuleIds.ADV_19)) lasting.removeMarks(id, RuleIds.ADV_19);
         if (draft.active.isEmpty()) return;
         ModelId active = draft.active.get().model();
         boolean meets = id.equals(active)
-                ? wouldFight(m, m.cube())
+                ? neighbours.wouldFight(m, m.cube())
                 : draft.model(active).inPlay()
                         && draft.model(active).cube().equals(m.cube())
-                        && wouldFight(draft.model(active), m);
+                        && neighbours.wouldFight(draft.model(active), m);
         if (meets == m.marked(RuleIds.AST_1)) return;
-        if (meets) addMark(id, new Mark(RuleIds.AST_1, 1, Mark.Until.ACTIVATION));
-        else removeMarks(id, RuleIds.AST_1);
+        if (meets) lasting.addMark(id, new Mark(RuleIds.AST_1, 1, Mark.Until.ACTIVATION));
+        else lasting.removeMarks(id, RuleIds.AST_1);
     }
 
     /** ADV-3: a model leaves the battlefield, with its marks and its item. */
     public void leave(ModelId id) {
         Roster before = draft.roster;
-        int worth = draft.game.scenario().leaving(this, draft.model(id));
-        put(left(draft.model(id)));
-        announce(new Event.Left(id));
-        addScore(id.side(), worth, RuleIds.VIC_9);
-        forget(memory -> memory.owner().equals(id));
+        int worth = draft.game.scenario().leaving(view, draft.model(id));
+        draft.put(left(draft.model(id)));
+        events.announce(new Event.Left(id));
+        sideChanges.addScore(id.side(), worth, RuleIds.VIC_9);
+        lasting.forget(memory -> memory.owner().equals(id));
         settleStarter(id.side(), before);
     }
 
@@ -82,8 +100,8 @@ public abstract class Edit extends SideChanges {
         Model m = draft.model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere) cancelDueFights(m, place.cube());
-        put(m.withPlace(place).withForced(elsewhere ? unfinished.depth() : m.forced()));
-        announce(new Event.ForcedTo(id, place, rule));
+        draft.put(m.withPlace(place).withForced(elsewhere ? unfinished.depth() : m.forced()));
+        events.announce(new Event.ForcedTo(id, place, rule));
         if (!elsewhere) return;
         changedCube(id);
         if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withDisplaced(true));
@@ -96,26 +114,26 @@ public abstract class Edit extends SideChanges {
     private void cancelDueFights(Model arriving, Cube cube) {
         boolean asks = draft.game.hasOrder(Trigger.NEARED);
         for (int i = 0; i < draft.game.models(); i++) {
-            Model m = model(i);
+            Model m = view.model(i);
             if (m.forced() == 0
                     || !m.cube().equals(cube)
-                    || enemies(m, cube, false)
-                    || asks && !wouldFight(m, arriving)) continue;
-            put(m.withForced(0));
+                    || neighbours.enemies(m, cube, false)
+                    || asks && !neighbours.wouldFight(m, arriving)) continue;
+            draft.put(m.withForced(0));
         }
     }
 
     public void clearForced(ModelId id) {
-        put(draft.model(id).withForced(0));
+        draft.put(draft.model(id).withForced(0));
     }
 
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model. */
     public void pin(ModelId id, RuleId rule) {
         check.citing(rule, "pin", id);
         Model m = draft.model(id);
-        if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
-        put(m.withPinned(true));
-        announce(new Event.Pinned(id, rule));
+        if (!m.inPlay() || m.pinned() || view.hasTrait(id, Trait.NEVER_PINNED)) return;
+        draft.put(m.withPinned(true));
+        events.announce(new Event.Pinned(id, rule));
         endActivation(id);
     }
 
@@ -123,8 +141,8 @@ public abstract class Edit extends SideChanges {
         check.citing(rule, "standUp", id);
         Model m = draft.model(id);
         if (!m.inPlay() || !m.pinned()) return;
-        put(m.withPinned(false));
-        announce(new Event.StoodUp(id, rule));
+        draft.put(m.withPinned(false));
+        events.announce(new Event.StoodUp(id, rule));
     }
 
     /** RND-3, RND-8: ends the activation of a model and puts the marker on it; on a model in reserve, too. */
@@ -136,8 +154,8 @@ public abstract class Edit extends SideChanges {
         unfinished.stopMoves(id);
         if (m.activated()) return;
         Roster before = draft.roster;
-        put(m.withActivated(true));
-        announce(new Event.ActivationMarked(id, rule));
+        draft.put(m.withActivated(true));
+        events.announce(new Event.ActivationMarked(id, rule));
         settleStarter(id.side(), before);
     }
 
@@ -148,13 +166,13 @@ public abstract class Edit extends SideChanges {
     }
 
     public void unmarkAll() {
-        for (Model m : models()) if (m.inPlay() || inReserve(m)) unmark(m, RuleIds.RND_9);
+        for (Model m : view.models()) if (m.inPlay() || inReserve(m)) unmark(m, RuleIds.RND_9);
     }
 
     private void unmark(Model m, RuleId rule) {
         if (!m.activated()) return;
-        put(m.withActivated(false));
-        announce(new Event.ActivationUnmarked(m.id(), rule));
+        draft.put(m.withActivated(false));
+        events.announce(new Event.ActivationUnmarked(m.id(), rule));
     }
 
     private boolean inReserve(Model m) {
@@ -163,14 +181,15 @@ public abstract class Edit extends SideChanges {
 
     public void endActivation(ModelId id) {
         check.call("endActivation", id);
-        changes();
+        draft.changes();
         if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withOver(true));
     }
 
     /** RND-7: the last side to have no model left to activate while the other side has some starts the next round. */
     private void settleStarter(Side side, Roster before) {
-        if ((waiting(before) & draft.game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
-            draft.starter = Option.some(side);
+        if ((sides.waiting(before) & draft.game.set(side)) != 0
+                && sides.waiters(side) == 0
+                && sides.waiters(side.other()) != 0) draft.starter = Option.some(side);
     }
 
     /** DMG-1, step 6, DMG-3: a model loses HP; without HP it dies. */
@@ -178,8 +197,8 @@ public abstract class Edit extends SideChanges {
         Model m = draft.model(id);
         if (!m.inPlay() || hitPoints <= 0) return;
         int lost = Math.min(hitPoints, m.card().hitPoints() - m.damage());
-        put(m.withDamage(m.damage() + lost));
-        announce(new Event.Damaged(id, lost, rule));
+        draft.put(m.withDamage(m.damage() + lost));
+        events.announce(new Event.Damaged(id, lost, rule));
         if (m.damage() + lost >= m.card().hitPoints()) remove(id, rule);
     }
 
@@ -189,8 +208,8 @@ public abstract class Edit extends SideChanges {
         Model m = draft.model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
-        put(m.withDamage(m.damage() - back));
-        announce(new Event.Healed(id, back, rule));
+        draft.put(m.withDamage(m.damage() - back));
+        events.announce(new Event.Healed(id, back, rule));
     }
 
     /** DMG-3, VIC-1: removes a killed model. The other side scores for it; the cause does not matter. */
@@ -198,29 +217,29 @@ public abstract class Edit extends SideChanges {
         Model m = draft.model(id);
         if (!m.inPlay()) return;
         Roster before = draft.roster;
-        put(killed(m));
-        announce(new Event.Killed(id, rule));
-        forget(memory -> memory.owner().equals(id));
+        draft.put(killed(m));
+        events.announce(new Event.Killed(id, rule));
+        lasting.forget(memory -> memory.owner().equals(id));
         for (Mark mark : m.marks())
-            if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.amount(), mark.until());
-        m.item().filter(item -> !item.bought()).forEach(item -> placeItem(id, item, m.cube(), RuleIds.DMG_4));
-        addScore(id.side().other(), draft.game.scenario().worth(this, m), RuleIds.VIC_1);
+            if (mark.rule().equals(RuleIds.ORD_1)) sideChanges.noteOrder(id.side(), mark.amount(), mark.until());
+        m.item().filter(item -> !item.bought()).forEach(item -> lasting.placeItem(id, item, m.cube(), RuleIds.DMG_4));
+        sideChanges.addScore(id.side().other(), draft.game.scenario().worth(view, m), RuleIds.VIC_1);
         settleStarter(id.side(), before);
     }
 
     public void beginActivation(ModelId id) {
         draft.active = Option.some(new ActiveModel(id, id.side(), false, false, 0, 0));
-        announce(new Event.ActivationBegan(id));
+        events.announce(new Event.ActivationBegan(id));
     }
 
     /** K-RAMPAGE: the side that decides and rolls for the active model until its activation ends. */
     public void giveControl(Side side, RuleId rule) {
         check.citing(rule, "giveControl", side);
-        changes();
+        draft.changes();
         if (draft.active.isEmpty() || draft.active.get().controller() == side) return;
         ModelId id = draft.active.get().model();
         draft.active = Option.some(draft.active.get().withController(side));
-        announce(new Event.ControlPassed(id, side, rule));
+        events.announce(new Event.ControlPassed(id, side, rule));
     }
 
     public void endActivation() {
@@ -231,18 +250,18 @@ public abstract class Edit extends SideChanges {
         // ORD-2: an order may move a model in the end of its activation, even if something has ended that early
         if (draft.isActive(id) && draft.active.get().over() && !unfinished.includeActivation())
             draft.active = Option.some(draft.active.get().withOver(false));
-        if (displaced() && draft.isActive(id))
+        if (view.displaced() && draft.isActive(id))
             draft.active = Option.some(draft.active.get().withDisplaced(false));
         if (draft.active.isDefined() && draft.game.tracksEnemiesBeside()) markBesideEnemies();
     }
 
     /** ORD-2: marks the models that share a cube with an enemy when an action begins. */
     private void markBesideEnemies() {
-        for (Model m : models()) {
-            boolean beside = m.inPlay() && isBesideEnemies(m.id());
+        for (Model m : view.models()) {
+            boolean beside = m.inPlay() && neighbours.isBesideEnemies(m.id());
             if (beside == m.marked(RuleIds.ORD_2)) continue;
-            if (beside) addMark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
-            else removeMarks(m.id(), RuleIds.ORD_2);
+            if (beside) lasting.addMark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
+            else lasting.removeMarks(m.id(), RuleIds.ORD_2);
         }
     }
 
@@ -250,13 +269,13 @@ public abstract class Edit extends SideChanges {
     public void leaveOut(ModelId id) {
         reserve(id, RuleIds.SET_9);
         Mark mark = new Mark(RuleIds.SET_9, 1, Mark.Until.GAME);
-        put(draft.model(id).withMarks(draft.model(id).marks().append(mark)));
-        announce(new Event.Marked(id, mark));
+        draft.put(draft.model(id).withMarks(draft.model(id).marks().append(mark)));
+        events.announce(new Event.Marked(id, mark));
     }
 
     public void reserve(ModelId id, RuleId rule) {
-        put(draft.model(id).withStatus(Model.Status.RESERVE).withPlace(Place.NOWHERE));
-        announce(new Event.WentToReserve(id, rule));
+        draft.put(draft.model(id).withStatus(Model.Status.RESERVE).withPlace(Place.NOWHERE));
+        events.announce(new Event.WentToReserve(id, rule));
     }
 
     /** ADV-3: the model off the battlefield, with what it keeps. */

@@ -20,22 +20,21 @@ public record HeldBack(int shot, List<MarkOf> marks, List<RuleData.Memory> memor
     record MarkOf(ModelId model, Mark mark) {}
 
     /** Takes all of it from the models; none if there is nothing. */
-    public static List<HeldBack> taken(Edit edit, int shot) {
+    public static List<HeldBack> taken(LastingChanges lasting, int shot) {
         List<MarkOf> marks = List.empty();
-        for (Model m : edit.models())
-            for (Mark mark : edit.takeMarks(m.id(), one -> isShort(one.until())))
+        for (Model m : lasting.models())
+            for (Mark mark : lasting.takeMarks(m.id(), one -> isShort(one.until())))
                 marks = marks.append(new MarkOf(m.id(), mark));
-        List<RuleData.Memory> memories = edit.takeMemories(one -> isShort(one.until()));
+        List<RuleData.Memory> memories = lasting.takeMemories(one -> isShort(one.until()));
         return marks.isEmpty() && memories.isEmpty() ? List.empty() : List.of(new HeldBack(shot, marks, memories));
     }
 
     /** K-EVADE, KT-17: the marks that a model has for an attack on it, which it keeps; without the note of ORD-1. */
-    public static List<HeldBack> copied(Edit edit, ModelId model, int shot) {
-        List<MarkOf> marks = edit.model(model)
-                .marks()
+    public static List<HeldBack> copied(Model of, int shot) {
+        List<MarkOf> marks = of.marks()
                 .filter(mark ->
                         mark.until() == Mark.Until.ATTACK && !mark.rule().equals(RuleIds.ORD_1))
-                .map(mark -> new MarkOf(model, mark));
+                .map(mark -> new MarkOf(of.id(), mark));
         return marks.isEmpty() ? List.empty() : List.of(new HeldBack(shot, marks, List.empty()));
     }
 
@@ -44,12 +43,12 @@ public record HeldBack(int shot, List<MarkOf> marks, List<RuleData.Memory> memor
     }
 
     /** Gives it back to the models that are in play. ORD-1: a side keeps the note that it has used its order. */
-    public void giveBack(Edit edit) {
+    public void giveBack(LastingChanges lasting, SideChanges sides) {
         for (MarkOf one : marks)
             if (one.mark().rule().equals(RuleIds.ORD_1))
-                edit.noteOrder(
+                sides.noteOrder(
                         one.model().side(), one.mark().amount(), one.mark().until());
-            else edit.addMark(one.model(), one.mark());
-        memories.forEach(edit::remember);
+            else lasting.addMark(one.model(), one.mark());
+        memories.forEach(lasting::remember);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.workspace;
 
-import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Face;
@@ -25,6 +24,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.hooks.HookOwners;
 import io.vavr.Tuple2;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -34,52 +34,25 @@ import java.util.Comparator;
 import java.util.function.Predicate;
 
 /**
- * KT-4, KT-17, ITEM, SET-3, SHO-8: the draft of the next state, and the events that have changed it: what models have and what lies in cubes:
- * marks, markers, tokens, items; what rules remember, and delayed effects.
+ * KT-4, KT-17, ITEM, SET-3, SHO-8: changes what models have and what lies in cubes: marks, markers, tokens, items; what rules remember, and delayed
+ * effects.
  */
-abstract class LastingChanges extends View {
-    /** More marks than any model has. */
-    public static final int MOST_MARKS = 99;
-
-    /** The largest amount of a mark, and the largest number of a marker. */
-    public static final int HIGHEST_MARK = 999;
-
-    /** More markers than any battlefield has. */
-    public static final int MOST_MARKERS = 999;
-
+public final class LastingChanges {
     /** More than the rules of a game remember, and more effects than wait in it. */
     private static final int MOST_KEPT = 999;
 
     private static final Comparator<Marker> BATTLEFIELD_ORDER = Comparator.comparing(Marker::cube);
 
-    /** The events, oldest first; the list is built only on request. */
-    private Event[] events = new Event[16];
+    private final Draft draft;
+    private final View view;
+    private final Events events;
+    private final EffectsCheck check;
 
-    private int eventCount;
-
-    LastingChanges(Draft draft) {
-        super(draft);
-    }
-
-    public List<Event> events() {
-        List<Event> oldestFirst = List.empty();
-        for (int i = eventCount - 1; i >= 0; i--) oldestFirst = oldestFirst.prepend(events[i]);
-        return oldestFirst;
-    }
-
-    public void clearEvents() {
-        eventCount = 0;
-    }
-
-    public final void announce(Event event) {
-        changes();
-        if (eventCount == events.length) events = Arrays.copyOf(events, eventCount * 2);
-        events[eventCount++] = event;
-    }
-
-    /** Every method of {@link io.github.deadcube.api.extend.Effects} calls it before its first change. */
-    final void changes() {
-        draft.changes();
+    public LastingChanges(Draft draft, View view, Events events) {
+        this.draft = draft;
+        this.view = view;
+        this.events = events;
+        this.check = view.check;
     }
 
     /** Throws if a rule gives an amount that no state may have. */
@@ -87,30 +60,24 @@ abstract class LastingChanges extends View {
         if (amount < least || amount > most) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
     }
 
-    final void put(Model m) {
-        changes();
-        draft.put(m);
-    }
-
-    final void put(Side side, SideState s) {
-        changes();
-        if (side == Side.A) draft.a = s;
-        else draft.b = s;
-    }
-
     public void addMark(ModelId id, Mark mark) {
         check.call("addMark", id, mark);
         Model m = draft.model(id);
         if (!m.inPlay()) return;
-        if (m.marks().size() >= MOST_MARKS)
-            throw new IllegalArgumentException(mark.rule() + " gives a mark to " + id + ", which has " + MOST_MARKS);
-        put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
-        announce(new Event.Marked(id, mark));
+        if (m.marks().size() >= StateBounds.MOST_MARKS)
+            throw new IllegalArgumentException(
+                    mark.rule() + " gives a mark to " + id + ", which has " + StateBounds.MOST_MARKS);
+        draft.put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
+        events.announce(new Event.Marked(id, mark));
     }
 
     public void removeMarks(ModelId id, RuleId rule) {
         check.citing(rule, "removeMarks", id);
         removeMarks(draft.model(id), mark -> mark.rule().equals(rule));
+    }
+
+    Array<Model> models() {
+        return view.models();
     }
 
     public List<Mark> takeMarks(ModelId id, Predicate<Mark> which) {
@@ -120,7 +87,7 @@ abstract class LastingChanges extends View {
     /** Removes the marks, memories and markers that end at this time. */
     public void expire(Mark.Until until) {
         for (long left = draft.roster.marked(); left != 0; left &= left - 1)
-            removeMarks(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
+            removeMarks(view.model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
         if (!draft.store.memories().isEmpty()) forget(memory -> ends(memory.until(), until));
         removeMarkers(marker -> ends(marker.until(), until));
     }
@@ -148,22 +115,22 @@ abstract class LastingChanges extends View {
         Tuple2<List<Mark>, List<Mark>> parts = m.marks().partition(which);
         List<Mark> gone = parts._1();
         if (gone.isEmpty()) return gone;
-        put(m.withMarks(parts._2()));
-        gone.forEach(mark -> announce(new Event.Unmarked(m.id(), mark)));
+        draft.put(m.withMarks(parts._2()));
+        gone.forEach(mark -> events.announce(new Event.Unmarked(m.id(), mark)));
         return gone;
     }
 
     /** Adds to what a rule remembers about a model in play. */
     public void remember(RuleData.Memory memory) {
         check.data("remember", memory);
-        changes();
+        draft.changes();
         within(draft.store.memories().size() + 1, 0, MOST_KEPT, "memories to the game", memory.rule());
         if (draft.model(memory.owner()).inPlay())
             draft.store = draft.store.withMemories(draft.store.memories().append(memory));
     }
 
     public void forget(Predicate<RuleData.Memory> which) {
-        changes();
+        draft.changes();
         List<RuleData.Memory> all = draft.store.memories();
         if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
     }
@@ -191,7 +158,7 @@ abstract class LastingChanges extends View {
     }
 
     private void delay(DelayedEffect what) {
-        changes();
+        draft.changes();
         if (draft.store.waiting().size() >= MOST_KEPT)
             throw new IllegalArgumentException("a rule sets off more than " + MOST_KEPT + " effects");
         draft.store = draft.store.withWaiting(draft.store.waiting().append(what));
@@ -216,38 +183,39 @@ abstract class LastingChanges extends View {
      */
     public void placeMarker(Marker marker, RuleId rule) {
         check.citing(rule, "placeMarker", marker);
-        changes();
-        within(draft.markers().size() + 1, 0, MOST_MARKERS, "markers to the battlefield", rule);
-        boolean blocksSight = blocksSight(marker);
+        draft.changes();
+        within(draft.markers().size() + 1, 0, StateBounds.MOST_MARKERS, "markers to the battlefield", rule);
+        boolean blocksSight = view.blocksSight(marker);
         Marker laid = blocksSight ? marker.withCube(marker.cube().whole()) : marker;
-        if (!draft.game.battlefield().hasFloor(laid.cube()) || blocksSight && smoke().contains(laid.cube())) return;
+        if (!draft.game.battlefield().hasFloor(laid.cube())
+                || blocksSight && view.smoke().contains(laid.cube())) return;
         draft.lay(draft.markers().append(laid).sorted(BATTLEFIELD_ORDER));
-        announce(new Event.MarkerLaid(laid, rule));
+        events.announce(new Event.MarkerLaid(laid, rule));
     }
 
     public void removeMarker(Marker marker, RuleId rule) {
         check.citing(rule, "removeMarker", marker);
-        changes();
+        draft.changes();
         if (!draft.markers().contains(marker)) return;
         draft.lay(draft.markers().remove(marker));
-        announce(new Event.MarkerGone(marker, rule));
+        events.announce(new Event.MarkerGone(marker, rule));
         Battlefield before = draft.game.battlefield();
         draft.game = draft.game.with(draft.markers());
         for (Face.Placed face : draft.game.battlefield().facesUnlike(before))
-            announce(new Event.FaceChanged(face, rule));
+            events.announce(new Event.FaceChanged(face, rule));
     }
 
     public void keepMarker(Marker marker) {
         check.call("keepMarker", marker);
-        announce(new Event.MarkerStayed(marker));
+        events.announce(new Event.MarkerStayed(marker));
     }
 
     /** SHO-8: a weapon is spent, because a rule makes it one-use. */
     public void useUp(ModelId id, WeaponChoice weapon, RuleId once) {
         Model m = draft.model(id);
         if (weapon.isOnCard()) {
-            put(m.withSpent(CardUses.with(m.spent(), weapon.number())));
-            announce(new Event.UsedUp(id, draft.game.weapons(id)[weapon.number()].name(), once));
+            draft.put(m.withSpent(CardUses.with(m.spent(), weapon.number())));
+            events.announce(new Event.UsedUp(id, draft.game.weapons(id)[weapon.number()].name(), once));
         } else {
             weapon.item().forEach(item -> use(id, item, RuleIds.ITEM_6));
         }
@@ -265,12 +233,12 @@ abstract class LastingChanges extends View {
 
     public void placeToken(int number, Cube cube) {
         addToken(new Token(number, cube, Option.none()));
-        announce(new Event.TokenPlaced(number, cube));
+        events.announce(new Event.TokenPlaced(number, cube));
     }
 
     /** Adds a token; through an array, because appending to a Vavr vector is slow. */
     private void addToken(Token token) {
-        Token[] all = tokens().toJavaArray(Token[]::new);
+        Token[] all = draft.items.lying().toJavaArray(Token[]::new);
         all = Arrays.copyOf(all, all.length + 1);
         all[all.length - 1] = token;
         draft.items = draft.items.lying(Vector.of(all));
@@ -285,35 +253,35 @@ abstract class LastingChanges extends View {
         if (token.faceUp()) return token.item().get();
         RuleId item = secret(token);
         draft.items = new ItemTokens(
-                tokens().replace(token, new Token(token.number(), token.cube(), Option.some(item))),
+                draft.items.lying().replace(token, new Token(token.number(), token.cube(), Option.some(item))),
                 draft.items.drawn(),
                 draft.items
                         .revealed()
                         .append(new TokenItem(token.number(), item))
                         .sortBy(TokenItem::token));
-        announce(new Event.TokenRevealed(token.number(), item));
+        events.announce(new Event.TokenRevealed(token.number(), item));
         return item;
     }
 
     /** SET-5: only this side learns the item of the token. */
     public void look(Side side, Token token) {
-        put(side, draft.side(side).withLooked(draft.side(side).looked().append(token.number())));
-        announce(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
+        draft.put(side, draft.side(side).withLooked(draft.side(side).looked().append(token.number())));
+        events.announce(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
     }
 
     public void removeToken(Token token, RuleId rule) {
-        draft.items = draft.items.lying(tokens().filter(t -> t.number() != token.number()));
-        announce(new Event.TokenGone(token.number(), rule));
+        draft.items = draft.items.lying(draft.items.lying().filter(t -> t.number() != token.number()));
+        events.announce(new Event.TokenGone(token.number(), rule));
     }
 
     public void carry(ModelId id, Carried item) {
-        put(draft.model(id).withItem(Option.some(item)));
-        announce(new Event.ItemTaken(id, item.item(), item.token()));
+        draft.put(draft.model(id).withItem(Option.some(item)));
+        events.announce(new Event.ItemTaken(id, item.item(), item.token()));
     }
 
     public void placeItem(ModelId id, Carried item, Cube cube, RuleId rule) {
         addToken(new Token(item.token(), cube, Option.some(item.item())));
-        announce(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
+        events.announce(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
     }
 
     /** ITEM-6, ITEM-7: removes an item that a model carries, or marks an item that its card prints as used up. */
@@ -325,14 +293,14 @@ abstract class LastingChanges extends View {
     private void use(ModelId id, RuleId item, RuleId rule) {
         Model m = draft.model(id);
         if (m.item().exists(carried -> carried.item().equals(item))) {
-            put(m.withItem(Option.none()));
-            announce(new Event.ItemGone(id, item, rule));
+            draft.put(m.withItem(Option.none()));
+            events.announce(new Event.ItemGone(id, item, rule));
             return;
         }
         for (HookOwners.PrintedItem printed : draft.game.owners().printed(id))
             if (printed.item().equals(item) && !m.usedUp(printed.number())) {
-                put(m.withSpent(CardUses.with(m.spent(), printed.number())));
-                announce(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
+                draft.put(m.withSpent(CardUses.with(m.spent(), printed.number())));
+                events.announce(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }
     }
@@ -341,8 +309,8 @@ abstract class LastingChanges extends View {
     public void giveUp(ModelId id, boolean dropping) {
         Model m = draft.model(id);
         Carried item = m.item().get();
-        put(m.withItem(Option.none()));
+        draft.put(m.withItem(Option.none()));
         if (dropping && !item.bought()) placeItem(id, item, m.cube(), RuleIds.ITEM_4);
-        else announce(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
+        else events.announce(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
 }

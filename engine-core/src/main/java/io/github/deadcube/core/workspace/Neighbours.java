@@ -8,7 +8,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.grid.CubeGrid;
-import io.github.deadcube.core.hooks.HookView;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -19,7 +18,7 @@ import io.vavr.control.Option;
  * holds half of that. A model that stops also needs a usable spot that is free or can be freed. Spots are sets of bits: bit 1 for
  * spot 1, up to bit 9.
  */
-public abstract class Neighbours implements HookView {
+public final class Neighbours {
     /** The crowd value of a cube with enemies. */
     private static final int BARRED = -1;
 
@@ -30,24 +29,22 @@ public abstract class Neighbours implements HookView {
 
     private static final Allegiance[] FACTIONS = Allegiance.values();
 
-    final Draft draft;
+    private final Draft draft;
 
     Neighbours(Draft draft) {
         this.draft = draft;
     }
 
-    @Override
-    public final Model model(ModelId id) {
+    private Model model(ModelId id) {
         return draft.model(id);
     }
 
-    /** The model with an index in team order, side A first, from 0. */
-    public final Model model(int index) {
+    private Model model(int index) {
         return draft.roster.get(index);
     }
 
-    @Override
-    public final Vector<ModelId> modelsIn(Cube cube) {
+    /** The models in a cube, in SCAT-8 order. */
+    public Vector<ModelId> modelsIn(Cube cube) {
         return inOrder(draft.roster.in(cube));
     }
 
@@ -64,7 +61,7 @@ public abstract class Neighbours implements HookView {
     }
 
     /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
-    public final Vector<ModelId> enemiesBeside(ModelId id) {
+    public Vector<ModelId> enemiesBeside(ModelId id) {
         Model self = model(id);
         return modelsIn(self.cube()).filter(other -> hostile(self, model(other)));
     }
@@ -73,8 +70,8 @@ public abstract class Neighbours implements HookView {
         return one.allegiance().hostile(other.allegiance());
     }
 
-    @Override
-    public final Vector<ModelId> inOrder() {
+    /** SCAT-8: the models in play, those of the side with the initiative first. */
+    public Vector<ModelId> inOrder() {
         return inOrder(draft.roster.inPlay());
     }
 
@@ -84,7 +81,7 @@ public abstract class Neighbours implements HookView {
     }
 
     /** Whether a model may fight or assault another: an enemy, or any model of either side if the first is out of control (K-RAMPAGE). */
-    public final boolean wouldFight(Model one, Model other) {
+    public boolean wouldFight(Model one, Model other) {
         return hostile(one, other) || isAstray(one, other);
     }
 
@@ -95,12 +92,12 @@ public abstract class Neighbours implements HookView {
     }
 
     /** The models in a model's cube that it would fight, in SCAT-8 order. */
-    public final Vector<ModelId> foesBeside(ModelId id) {
+    public Vector<ModelId> foesBeside(ModelId id) {
         Model self = model(id);
         return modelsIn(self.cube()).filter(other -> wouldFight(self, model(other)));
     }
 
-    public final boolean wouldFight(Model self, Cube cube) {
+    public boolean wouldFight(Model self, Cube cube) {
         if (enemies(self, cube, false)) return true;
         if (!draft.isOutOfControl(self.id())) return false;
         for (long there = others(self.id(), cube); there != 0; there &= there - 1)
@@ -113,19 +110,18 @@ public abstract class Neighbours implements HookView {
         return draft.roster.others(draft.game.index(self), cube);
     }
 
-    @Override
-    public final boolean isBesideEnemies(ModelId id) {
+    public boolean isBesideEnemies(ModelId id) {
         Model self = model(id);
         return enemies(self, self.cube(), false);
     }
 
     /** Whether a model shares its cube with an enemy that is not pinned (ACT-3). */
-    public final boolean besideUnpinnedEnemies(ModelId id) {
+    public boolean besideUnpinnedEnemies(ModelId id) {
         Model self = model(id);
         return enemies(self, self.cube(), true);
     }
 
-    public final boolean enemies(Model self, Cube cube, boolean unpinnedOnly) {
+    public boolean enemies(Model self, Cube cube, boolean unpinnedOnly) {
         for (long there = others(self.id(), cube); there != 0; there &= there - 1) {
             Model m = model(Long.numberOfTrailingZeros(there));
             if (hostile(self, m) && !(unpinnedOnly && m.pinned())) return true;
@@ -133,13 +129,11 @@ public abstract class Neighbours implements HookView {
         return false;
     }
 
-    @Override
-    public final boolean isBesideFriends(ModelId id) {
+    public boolean isBesideFriends(ModelId id) {
         return draft.game.has(Variant.FRIEND_OF_ITSELF) || friends(id, model(id).cube());
     }
 
-    @Override
-    public final boolean areFriends(ModelId one, ModelId other) {
+    public boolean areFriends(ModelId one, ModelId other) {
         Model self = model(one);
         return !one.equals(other)
                 && self.allegiance() != Allegiance.NEUTRAL
@@ -149,7 +143,7 @@ public abstract class Neighbours implements HookView {
     }
 
     /** ADV-19: whether a cube holds more than its capacity, of one faction or of all. */
-    public final boolean isOverfull(Cube cube) {
+    public boolean isOverfull(Cube cube) {
         int most = draft.game.grid().room(cube);
         long models = draft.roster.in(cube);
         for (Allegiance faction : FACTIONS) {
@@ -160,7 +154,7 @@ public abstract class Neighbours implements HookView {
     }
 
     /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
-    public final boolean friends(ModelId id, Cube cube) {
+    public boolean friends(ModelId id, Cube cube) {
         Model self = model(id);
         if (self.allegiance() == Allegiance.NEUTRAL || draft.isOutOfControl(id)) return false;
         for (long there = others(id, cube); there != 0; there &= there - 1) {
@@ -170,23 +164,21 @@ public abstract class Neighbours implements HookView {
         return false;
     }
 
-    @Override
-    public final Vector<ModelId> modelsAround(Cube cube) {
+    public Vector<ModelId> modelsAround(Cube cube) {
         return inOrder().filter(m -> model(m).cube().whole().adjacentTo(cube.whole()));
     }
 
-    @Override
-    public final boolean hasRoom(ModelId model, Cube cube) {
+    public boolean hasRoom(ModelId model, Cube cube) {
         return hasRoom(model(model), cube);
     }
 
     /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
-    public final boolean hasRoom(Model self, Cube cube) {
+    public boolean hasRoom(Model self, Cube cube) {
         return stoppingSpots(self, cube) != 0;
     }
 
     /** The crowd of each cube, for a model of a faction that is in none of them; {@link #BARRED} if enemies are there. */
-    public final int[] crowds(Allegiance faction, Cube[] cubes) {
+    public int[] crowds(Allegiance faction, Cube[] cubes) {
         int[] crowds = new int[cubes.length];
         for (int i = 0; i < cubes.length; i++) {
             long there = draft.roster.in(cubes[i]);
@@ -216,12 +208,12 @@ public abstract class Neighbours implements HookView {
     }
 
     /** As {@link #hasRoom}, with a result of {@link #crowds} for the model's faction. */
-    public final boolean hasRoom(Model self, Cube cube, int crowd) {
+    public boolean hasRoom(Model self, Cube cube, int crowd) {
         return crowd != BARRED && stoppingSpots(self, cube, crowd) != 0;
     }
 
     /** The spots on which a model may stop; 0 if the cube has no room. */
-    public final int stoppingSpots(Model self, Cube cube) {
+    public int stoppingSpots(Model self, Cube cube) {
         long others = others(self.id(), cube);
         return stoppingSpots(self, cube, others == 0 ? 0 : crowd(others, faction(self)));
     }
@@ -237,7 +229,7 @@ public abstract class Neighbours implements HookView {
     }
 
     /** The spots of a cube that a model may take: the usable ones without another model; if there are none, those that can be freed. */
-    public final int freeSpots(ModelId id, Cube cube) {
+    public int freeSpots(ModelId id, Cube cube) {
         Model self = model(id);
         int free = usable(self, cube) & ~taken(self, cube);
         return free != 0 ? free : freeableSpots(self, cube);
@@ -270,7 +262,7 @@ public abstract class Neighbours implements HookView {
         return friends != 0 ? friends : others;
     }
 
-    public final Option<ModelId> modelOn(ModelId self, Place place) {
+    public Option<ModelId> modelOn(ModelId self, Place place) {
         for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
             Model m = model(Long.numberOfTrailingZeros(there));
             if (m.place().spot() == place.spot()) return Option.some(m.id());

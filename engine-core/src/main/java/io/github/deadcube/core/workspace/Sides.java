@@ -12,14 +12,16 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 
-/** What rules ask about a side: its orders, the command dice that it may use, its models left to activate, and its strength. */
-public abstract class SideQueries extends Neighbours {
-    SideQueries(Draft draft) {
-        super(draft);
+/** What frames ask about a side: its orders, the command dice that it may use, its models left to activate, and its strength. */
+public final class Sides {
+    private final Draft draft;
+
+    Sides(Draft draft) {
+        this.draft = draft;
     }
 
     /** CMD-9: the number of special orders that a side has used since the active model was activated. */
-    public final int orders(Side side) {
+    public int orders(Side side) {
         if (draft.active.isEmpty()) return 0;
         return side == Side.A
                 ? draft.active.get().ordersA()
@@ -31,7 +33,7 @@ public abstract class SideQueries extends Neighbours {
      *
      * @param number of the order on the leader's card, from 1
      */
-    public final boolean orderNoted(Side side, int number) {
+    public boolean orderNoted(Side side, int number) {
         for (int i = draft.game.first(side); i < draft.game.end(side); i++)
             for (Mark mark : draft.roster.get(i).marks())
                 if (mark.rule().equals(RuleIds.ORD_1) && mark.amount() == number) return true;
@@ -39,7 +41,7 @@ public abstract class SideQueries extends Neighbours {
     }
 
     /** CMD-5, R25-K-COMM-RELAY: the command dice that may buy a re-roll. */
-    public final CommandDice buying(Side side) {
+    public CommandDice buying(Side side) {
         CommandDice all = draft.side(side).command();
         int bound = draft.markers().isEmpty() || !draft.game.reservesDice() ? 0 : earmarked(side);
         return bound == 0 ? all : all.plus(CommandFace.MODEL, -Math.min(bound, all.count(CommandFace.MODEL)));
@@ -52,26 +54,26 @@ public abstract class SideQueries extends Neighbours {
     }
 
     /** R25-K-COMM-RELAY: whether a marker earmarks command dice of the side. */
-    final boolean isEarmark(Marker marker, Side side) {
+    boolean isEarmark(Marker marker, Side side) {
         return draft.game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side);
     }
 
     /** RND-5: the number of models that a side has left to activate. */
-    public final int waiting(Side side) {
+    public int waiting(Side side) {
         return Long.bitCount(waiters(side));
     }
 
     /** RND-2: the models that a side has left to activate, as a set. */
-    public final long waiters(Side side) {
+    public long waiters(Side side) {
         return waiting(draft.roster) & draft.game.set(side);
     }
 
-    public final boolean mayActivate(ModelId model) {
+    public boolean mayActivate(ModelId model) {
         return (waiting(draft.roster) >> draft.game.index(model) & 1) != 0;
     }
 
     /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, including some in reserve, as a set. */
-    final long waiting(Roster models) {
+    long waiting(Roster models) {
         long waiting = models.waiting();
         for (long left = draft.game.activatedInReserve(); left != 0; left &= left - 1) {
             int i = Long.numberOfTrailingZeros(left);
@@ -85,7 +87,7 @@ public abstract class SideQueries extends Neighbours {
     /**
      * CMD-3, TEAM-8, ORD-6: the number of models chosen for a side's strike team, the dead included, neutral models excluded.
      */
-    public final int strength(Side side) {
+    public int strength(Side side) {
         int n = 0;
         for (int i = draft.game.first(side); i < draft.game.end(side); i++)
             if (draft.roster.get(i).allegiance() != Allegiance.NEUTRAL
@@ -94,7 +96,7 @@ public abstract class SideQueries extends Neighbours {
     }
 
     /** CMD-3: the number of a side's models on the battlefield, neutral models excluded; those in reserve are not there (SET-11). */
-    public final int remaining(Side side) {
+    public int remaining(Side side) {
         int n = 0;
         for (int i = draft.game.first(side); i < draft.game.end(side); i++) {
             Model m = draft.roster.get(i);

@@ -168,7 +168,7 @@ public record ValueCheck(View view, Faults state) {
         else if (value instanceof TestSide.Known known)
             state.number("the number of successes", known.successes(), 0, StateBounds.MOST_SINGLE_DICE);
         else if (value instanceof Marker marker)
-            state.number("the number of a marker", marker.number(), 0, LastingChanges.HIGHEST_MARK);
+            state.number("the number of a marker", marker.number(), 0, StateBounds.HIGHEST_MARK);
         else if (value instanceof Statistic s) {
             if (s.exists()) state.face("the number to beat", s.target());
         } else if (value instanceof RuleData data)

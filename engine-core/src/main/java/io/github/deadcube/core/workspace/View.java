@@ -36,6 +36,7 @@ import io.github.deadcube.core.hooks.EngineFailure;
 import io.github.deadcube.core.hooks.GameCapability.FriendlyShot;
 import io.github.deadcube.core.hooks.HookQueries;
 import io.github.deadcube.core.hooks.HookSet;
+import io.github.deadcube.core.hooks.HookView;
 import io.github.deadcube.core.prepared.PreparedGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -43,8 +44,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** What rules may ask about the draft, with the queries of its superclasses; {@link #hooks} answers those of hooks. */
-public abstract class View extends SideQueries {
+/**
+ * What rules and frames may ask about the draft. Frames ask {@link #neighbours}, {@link #sides} and {@link #hooks} for more. What rules act with is
+ * also a view, so that a rule has one object for both.
+ */
+public abstract class View implements HookView {
+    final Draft draft;
+    private final Neighbours neighbours;
+    private final Sides sides;
     private final ActingRule acting;
     private final HookQueries hooks;
     private final LyingTokens lying = new LyingTokens();
@@ -55,10 +62,67 @@ public abstract class View extends SideQueries {
     private Vector<Cube> smoke = Vector.empty();
 
     protected View(Draft draft) {
-        super(draft);
+        this.draft = draft;
+        neighbours = new Neighbours(draft);
+        sides = new Sides(draft);
         acting = new ActingRule();
         hooks = new HookQueries(draft.hooks, this, acting);
         check = new EffectsCheck(this, acting);
+    }
+
+    /** Queries on places: who is in a cube, and where a model has room. */
+    public final Neighbours neighbours() {
+        return neighbours;
+    }
+
+    /** Queries on sides: orders, command dice, models left to activate. */
+    public final Sides sides() {
+        return sides;
+    }
+
+    @Override
+    public final Model model(ModelId id) {
+        return draft.model(id);
+    }
+
+    /** The model with an index in team order, side A first, from 0. */
+    public final Model model(int index) {
+        return draft.roster.get(index);
+    }
+
+    @Override
+    public final Vector<ModelId> modelsIn(Cube cube) {
+        return neighbours.modelsIn(cube);
+    }
+
+    @Override
+    public final Vector<ModelId> modelsAround(Cube cube) {
+        return neighbours.modelsAround(cube);
+    }
+
+    @Override
+    public final Vector<ModelId> inOrder() {
+        return neighbours.inOrder();
+    }
+
+    @Override
+    public final boolean isBesideEnemies(ModelId id) {
+        return neighbours.isBesideEnemies(id);
+    }
+
+    @Override
+    public final boolean isBesideFriends(ModelId id) {
+        return neighbours.isBesideFriends(id);
+    }
+
+    @Override
+    public final boolean areFriends(ModelId one, ModelId other) {
+        return neighbours.areFriends(one, other);
+    }
+
+    @Override
+    public final boolean hasRoom(ModelId model, Cube cube) {
+        return neighbours.hasRoom(model, cube);
     }
 
     public final PreparedGame game() {

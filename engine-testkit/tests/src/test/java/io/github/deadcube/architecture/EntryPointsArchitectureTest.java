@@ -196,7 +196,7 @@ class EntryPointsArchitectureTest {
         "hooks, ActingRule ActsLast EngineFailure GameCapability HookCollector HookOwners HookQueries HookSet HookView HooksInPlay LentKeywords"
                 + " Triggers",
         "prepared, PreparedGame ScenarioCubes SharedChoices",
-        "workspace, Draft Edit EffectsCheck HeldBack Neighbours SideQueries UnfinishedRules ValueCheck View",
+        "workspace, Draft Edit EffectsCheck Events HeldBack LastingChanges Neighbours SideChanges Sides UnfinishedRules ValueCheck View",
         "machine, DescribesFrame Flow Frame FrameStack Machine Now Refusals Requirements RuleOffers StateCheck StepOfModel Workspaces",
     })
     void aRoomHasFewDoors(String room, String doors) {
