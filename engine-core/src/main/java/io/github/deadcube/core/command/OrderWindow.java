@@ -60,14 +60,14 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> 
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(RuleIds.CMD_9, now.game().leader(side)));
-        CommandRules.orders(now, orderContext(now), used, each);
+        OrderUse.orders(now, orderContext(now), used, each);
     }
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
         Rejection why = choice instanceof Choice.SpendDie spend
-                ? CommandRules.refusal(now, orderContext(now), used, spend)
+                ? OrderUse.refusal(now, orderContext(now), used, spend)
                 : Refusals.KIND;
         return why == null ? Refusals.NOT_OFFERED : why;
     }
@@ -77,7 +77,7 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> 
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.SpendDie spend)) return;
         SpecialOrder[] own = now.game().orders(side);
-        SpecialOrder order = own[CommandRules.place(own, ((Choice.Use) spend.action()).rule())];
+        SpecialOrder order = own[OrderUse.place(own, ((Choice.Use) spend.action()).rule())];
         CommandRules.use(now, orderContext(now), spend);
         if (order.frequency() == Frequency.DIE) now.then(this);
         else if (own.length > 1) now.then(new OrderWindow(trigger, side, subject, used.append(order.rule())));

@@ -82,7 +82,7 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
     @Override
     public void enter(Now now) {
         if (stage == Stage.ORDERS) now.chapters().order(before(now, test));
-        else now.then(settled.getOrElse(() -> DiceRules.counted(now, test)));
+        else now.then(settled.getOrElse(() -> CountedDice.counted(now, test)));
         now.then(new OrdersBeforeTest(test, settled, stage == Stage.ORDERS ? Stage.TEST : Stage.OVER));
     }
 
