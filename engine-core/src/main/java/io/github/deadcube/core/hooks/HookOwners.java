@@ -37,6 +37,8 @@ public final class HookOwners {
     /** The number of models on side A. */
     private final int inA;
 
+    private final ModelId[] ids;
+
     final LibraryHooks ofLibrary;
     private final RuleHooks ofRules;
     final Vector<Scenario.Rule> scenario;
@@ -81,6 +83,8 @@ public final class HookOwners {
         ofScenario = HookCollector.ofScenario(library, scenario);
         this.inA = inA;
         int n = cards.size();
+        ids = new ModelId[n];
+        for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
         ofModel = new ModelHooks[n];
         weapons = new Weapon[n][];
         printed = new PrintedItem[n][];
@@ -180,8 +184,19 @@ public final class HookOwners {
         return id.side() == Side.A ? id.number() - 1 : inA + id.number() - 1;
     }
 
+    /** The model with an index. */
+    public ModelId id(int index) {
+        return ids[index];
+    }
+
+    /** The models of a side, as a set: a bit for each, by its index. */
+    public long set(Side side) {
+        long a = (1L << inA) - 1;
+        return side == Side.A ? a : ~a;
+    }
+
     public boolean isInGame(ModelId id) {
-        return id.number() >= 1 && id.number() <= (id.side() == Side.A ? inA : ofModel.length - inA);
+        return id.number() >= 1 && id.number() <= (id.side() == Side.A ? inA : ids.length - inA);
     }
 
     /** The hooks of a card alone: of its keywords, and of its weapons' keywords that count for their carrier. */

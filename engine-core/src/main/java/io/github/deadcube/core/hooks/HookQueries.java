@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.hooks.HookTable.Hook;
 import io.github.deadcube.core.hooks.HookTable.Tally;
@@ -241,12 +242,27 @@ public final class HookQueries {
         A all = before;
         if (opponent != null)
             all = fold(all, of(opponent, reply), subject, Scope.OPPONENT, opponent, own, question, fold);
-        if (owners().lent[subject])
-            for (ModelId id : view.inOrder()) all = fold(all, of(id), subject, Scope.ANY, id, null, question, fold);
+        if (owners().lent[subject]) {
+            long models = view.inPlay();
+            Side first = view.initiative();
+            all = ofModels(all, subject, models & owners().set(first), question, fold);
+            all = ofModels(all, subject, models & owners().set(first.other()), question, fold);
+        }
         if (inPlay.hasMarkers())
             for (Marker marker : inPlay.laid())
                 all = fold(all, owners().ofMarker(marker.rule()), subject, Scope.ANY, marker, null, question, fold);
         return fold(all, owners().ofScenario, subject, Scope.ANY, view.scenario(), null, question, fold);
+    }
+
+    /** The hooks of a set of models that concern all models. Few models have any, so that the others must cost little. */
+    private <A> @Nullable A ofModels(@Nullable A before, int subject, long models, Object question, Fold<A> fold) {
+        A all = before;
+        for (long left = models; left != 0; left &= left - 1) {
+            int index = Long.numberOfTrailingZeros(left);
+            for (Hook hook : inPlay.of(index).unarmed.hooks.get(subject, Scope.ANY))
+                all = fold.take(all, hook, owners().id(index), question);
+        }
+        return all;
     }
 
     /** The hooks of one owner, without those that the marks of the other model silence (ORD-5). */

@@ -46,6 +46,10 @@ public final class HooksInPlay {
         return models[owners.index(id)];
     }
 
+    ModelHooks of(int index) {
+        return models[index];
+    }
+
     boolean hasMarkers() {
         return hasMarkers;
     }

@@ -58,7 +58,6 @@ public final class PreparedGame extends Game implements ModelTraits {
     /** The usable spots by model, according to its card. */
     private final ToIntFunction<Cube>[] spots;
 
-    private final ModelId[] ids;
     private final SharedChoices[] sharedChoices;
     private final Predicate<ModelId> known = this::isInGame;
     private final SpecialOrder[][] orders = new SpecialOrder[2][];
@@ -94,14 +93,12 @@ public final class PreparedGame extends Game implements ModelTraits {
         this.unchanged = unchanged == null ? this : unchanged;
         this.changedFaces = battlefield.facesUnlike(setup.battlefield());
         this.grid = CubeGrid.of(battlefield);
+        this.owners = owners;
         this.inA = setup.teamA().members().size();
         Vector<Card> cards = setup.cards();
         int n = cards.size();
-        this.ids = new ModelId[n];
-        for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
         this.sharedChoices = new SharedChoices[n];
-        for (int i = 0; i < n; i++) sharedChoices[i] = new SharedChoices(ids[i]);
-        this.owners = owners;
+        for (int i = 0; i < n; i++) sharedChoices[i] = new SharedChoices(owners.id(i));
         this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.ofCard(i).movementRules(), cards.get(i));
         this.scenarioCubes = new ScenarioCubes(setup, grid);
@@ -139,7 +136,7 @@ public final class PreparedGame extends Game implements ModelTraits {
 
     /** The leader of a side, in play or not (SET-1). */
     public ModelId leader(Side side) {
-        return ids[setup.team(side).leader() - 1 + (side == Side.A ? 0 : inA)];
+        return owners.id(setup.team(side).leader() - 1 + first(side));
     }
 
     public boolean isInGame(ModelId id) {
@@ -176,7 +173,7 @@ public final class PreparedGame extends Game implements ModelTraits {
     }
 
     public ModelId id(int index) {
-        return ids[index];
+        return owners.id(index);
     }
 
     public SharedChoices sharedChoices(ModelId model) {
@@ -184,12 +181,11 @@ public final class PreparedGame extends Game implements ModelTraits {
     }
 
     public int models() {
-        return ids.length;
+        return sharedChoices.length;
     }
 
     public long set(Side side) {
-        long a = (1L << inA) - 1;
-        return side == Side.A ? a : ~a;
+        return owners.set(side);
     }
 
     /** R25-K-DROP-SUIT: the models that must also be activated in reserve, as a set. */
@@ -208,7 +204,7 @@ public final class PreparedGame extends Game implements ModelTraits {
 
     /** One more than the index of a side's last model. */
     public int end(Side side) {
-        return side == Side.A ? inA : ids.length;
+        return side == Side.A ? inA : models();
     }
 
     public boolean has(Variant variant) {

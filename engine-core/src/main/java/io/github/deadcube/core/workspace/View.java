@@ -101,8 +101,8 @@ public abstract class View implements HookView {
     }
 
     @Override
-    public final Vector<ModelId> inOrder() {
-        return neighbours.inOrder();
+    public final long inPlay() {
+        return draft.roster.inPlay();
     }
 
     @Override
