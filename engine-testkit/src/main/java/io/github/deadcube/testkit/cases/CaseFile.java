@@ -233,6 +233,7 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
         }
 
         private Vector<Script> script(Vector<String> editions, Vector<TextPiece> lines) {
+            rules.forEach(CaseRules::begin);
             otherEdition(editions, lines).forEach(this::wrong);
             String text = lines.map(TextPiece::text).mkString("\n");
             int line = lines.head().line();

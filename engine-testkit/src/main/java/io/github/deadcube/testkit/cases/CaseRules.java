@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cases;
 
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -20,9 +21,11 @@ public final class CaseRules {
     public static final String USUAL = EditionNames.THIRD;
 
     private final Map<String, Script.Runner> runners;
+    private final Runnable before;
 
-    private CaseRules(Map<String, Script.Runner> runners) {
+    private CaseRules(Map<String, Script.Runner> runners, Runnable before) {
         this.runners = runners;
+        this.before = before;
     }
 
     /** The rules that ship. */
@@ -40,18 +43,38 @@ public final class CaseRules {
      * @param changed called once for each edition
      */
     public static CaseRules changed(UnaryOperator<Ruleset> changed) {
-        return new CaseRules(Deadcube.editions()
-                .toLinkedMap(
-                        name -> name,
-                        name -> Script.Runner.shipped()
-                                .with(changed.apply(
-                                        Shipped.all(Deadcube.edition(name).get())))));
+        return new CaseRules(
+                Deadcube.editions()
+                        .toLinkedMap(
+                                name -> name,
+                                name -> Script.Runner.shipped()
+                                        .with(changed.apply(Shipped.all(
+                                                Deadcube.edition(name).get())))),
+                () -> {});
     }
 
     /** The same rules for cases that may name these scenarios too. */
     public CaseRules knowing(Vector<? extends Scenario> more) {
         return new CaseRules(
-                runners.mapValues(runner -> runner.knowing(runner.scenarios().appendAll(more))));
+                runners.mapValues(runner -> runner.knowing(runner.scenarios().appendAll(more))), before);
+    }
+
+    /**
+     * The same rules, for a program that ends long work or shares its processors.
+     *
+     * @param engine plays the scripts: it forwards to the usual engine
+     * @param before called before each script is read or played; both pass on what it throws
+     */
+    public CaseRules playedBy(Rules engine, Runnable before) {
+        return new CaseRules(
+                runners.mapValues(
+                        runner -> new Script.Runner(engine, runner.ruleset(), runner.scenario(), runner.scenarios())),
+                before);
+    }
+
+    /** A script is about to be read or played. */
+    void begin() {
+        before.run();
     }
 
     /** The rules that editions know: those of the rulebook, of the application and of the scenarios. */

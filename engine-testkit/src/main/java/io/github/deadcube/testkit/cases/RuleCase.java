@@ -38,11 +38,16 @@ public record RuleCase(
      * @return for the first edition its scripts in their order, then for the next edition
      */
     public Vector<Either<Failure, Playback>> run(CaseRules by) {
-        Vector<Either<Failure, Playback>> played = editions.flatMap(edition -> scripts.map(script -> script.run(
-                        by.of(edition))
-                .mapLeft(failure -> new Failure(this, edition, failure.faults(), failure.report(), failure.played()))));
+        Vector<Either<Failure, Playback>> played =
+                editions.flatMap(edition -> scripts.map(script -> run(script, edition, by)));
         Vector<Fault> unknown = unknown(by);
         return unknown.isEmpty() ? played : played.update(0, first -> Either.left(refused(first, unknown)));
+    }
+
+    private Either<Failure, Playback> run(Script script, String edition, CaseRules by) {
+        by.begin();
+        return script.run(by.of(edition))
+                .mapLeft(failure -> new Failure(this, edition, failure.faults(), failure.report(), failure.played()));
     }
 
     /** A fault for each unknown rule of the heading, with the nearest rule that is known. */

@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.page.ComputedAnswers.Computed;
 import io.github.deadcube.testkit.page.SinglePage.PageFiles;
 import io.github.deadcube.testkit.page.SinglePage.PageFiles.PageFile;
 import io.github.deadcube.testkit.page.SlowClients.RateLimit;
@@ -16,7 +17,6 @@ import io.github.deadcube.testkit.serve.ServerLimits;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -27,7 +27,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -41,23 +40,26 @@ import java.util.function.Supplier;
 public final class PageServer implements AutoCloseable {
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
             + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final String JSON = "application/json";
     /** The length of an answer without a body, as the server of the JDK takes it. */
     private static final int NO_BODY = -1;
+
+    private static final int UNKNOWN_LENGTH = 0;
     /**
      * A connection holds a thread from its first byte, before its address can be counted, until its headers are complete or too late.
      * A client that opens more connections than there are threads delays the others; a proxy limits the connections of a client.
      */
     private static final int THREADS = 1024;
-    /** The requests that are answered at a time. A client that does not read an answer, or sends half a body, holds one for a while. */
-    private static final int ANSWERED = 64;
     /** The requests of one address that are answered at a time: some are left for all others. */
     private static final int OF_A_CLIENT = 16;
     /** An answer may take this long, and a second more for each {@link #BYTES_A_SECOND} bytes. */
     private static final long LIMIT_MILLIS = 5_000;
 
     private static final int BYTES_A_SECOND = 1 << 16;
-    /** The requests that take long and are computed at once: processors are left for all others. */
-    private static final int COMPUTING = 4;
+    /** The budget of an answer: so many seconds of computing. */
+    private static final int BUDGET_SECONDS = 20;
+    /** A client that waits gets a blank so often, which notices one that has gone. */
+    private static final long BLANK_MILLIS = 1_000;
 
     private static final int WAITING = 256;
     private static final int A_SECOND = 100;
@@ -67,6 +69,7 @@ public final class PageServer implements AutoCloseable {
 
     private final HttpServer http;
     private final String host;
+    private final long blankMillis;
     private final Server server;
     private final RequestGuard guard;
     private final RateLimit rate;
@@ -74,8 +77,7 @@ public final class PageServer implements AutoCloseable {
     private final int longest;
     private final ChangeStreams streams;
     private final ExecutorService threads = threads();
-    private final Semaphore answering = new Semaphore(ANSWERED);
-    private final Semaphore computing = new Semaphore(COMPUTING);
+    private final ComputedAnswers answers;
     private final Vector<String> left;
 
     /**
@@ -86,7 +88,7 @@ public final class PageServer implements AutoCloseable {
      * @param origins under which a proxy offers the page, such as {@code https://play.example}
      * @param games the folder in which games are kept; none if they end with the server
      * @param tokens makes tokens that cannot be guessed
-     * @param nanos a clock, for the rate of requests
+     * @param nanos a clock, for the rate of requests and the budgets of answers
      * @param bugs is given what the engine or a rule throws
      * @param lost receives a line for each game that cannot be kept any more
      */
@@ -100,12 +102,15 @@ public final class PageServer implements AutoCloseable {
             Consumer<Throwable> bugs,
             Consumer<String> lost) {}
 
-    private PageServer(Rules rules, Listening listening, HttpServer http) throws IOException {
+    private PageServer(Rules rules, Listening listening, long blankMillis, HttpServer http) throws IOException {
         this.http = http;
+        this.blankMillis = blankMillis;
         this.host = listening.host();
         this.guard = RequestGuard.of(http.getAddress(), listening.host(), listening.origins());
         this.rate = new RateLimit(A_SECOND, AT_ONCE, listening.nanos());
         this.streams = new ChangeStreams(slow);
+        this.answers =
+                new ComputedAnswers(Runtime.getRuntime().availableProcessors(), BUDGET_SECONDS, listening.nanos());
         ServerLimits limits = ServerLimits.DEFAULT;
         this.longest = limits.line() * BYTES;
         HostedGames games = new HostedGames(listening.games(), listening.tokens(), streams::changed, listening.lost());
@@ -130,6 +135,10 @@ public final class PageServer implements AutoCloseable {
      * @throws IOException if the address is in use or is none of this machine, or the folder cannot be read
      */
     public static PageServer start(Rules rules, Listening listening) throws IOException {
+        return start(rules, listening, BLANK_MILLIS);
+    }
+
+    static PageServer start(Rules rules, Listening listening, long blankMillis) throws IOException {
         // A client that sends half a request holds a thread no longer than this many seconds.
         unlessSet("sun.net.httpserver.maxReqTime", "10");
         // A short answer is two writes: without it the second waits 40 ms.
@@ -137,7 +146,7 @@ public final class PageServer implements AutoCloseable {
         HttpServer http = HttpServer.create(
                 new InetSocketAddress(InetAddress.getByName(listening.host()), listening.port()), WAITING);
         try {
-            PageServer server = new PageServer(rules, listening, http);
+            PageServer server = new PageServer(rules, listening, blankMillis, http);
             http.start();
             return server;
         } catch (IOException | RuntimeException e) {
@@ -177,9 +186,8 @@ public final class PageServer implements AutoCloseable {
         http.stop(0);
         threads.shutdownNow();
         slow.close();
-        synchronized (server) {
-            server.end();
-        }
+        answers.close();
+        server.end();
     }
 
     private void handle(HttpExchange exchange) throws IOException {
@@ -189,16 +197,11 @@ public final class PageServer implements AutoCloseable {
         try {
             headers(exchange);
             if (!entered) throw new Refused(429, Fault.of("too many requests at once", OF_A_CLIENT + " at most"));
-            answering.acquireUninterruptibly();
-            try {
-                open = answered(exchange, client);
-            } finally {
-                answering.release();
-            }
+            open = answered(exchange, client);
         } catch (Refused refused) {
             String faults = JsonObject.of("faults", Vector.of(JsonObject.of(refused.fault)))
                     .line();
-            send(exchange, refused.status, "application/json", faults);
+            send(exchange, refused.status, JSON, faults);
         } finally {
             try {
                 if (!open) exchange.close();
@@ -225,7 +228,7 @@ public final class PageServer implements AutoCloseable {
         String path = exchange.getRequestURI().getPath();
         if (path.equals("/ask")) {
             method(exchange, "POST");
-            send(exchange, 200, "application/json", answer(line(exchange)));
+            answer(exchange, client, line(exchange));
             return false;
         }
         method(exchange, "GET");
@@ -234,7 +237,7 @@ public final class PageServer implements AutoCloseable {
             streams.open(exchange, client);
             return true;
         }
-        if (path.equals("/greeting")) send(exchange, 200, "application/json", server.greeting());
+        if (path.equals("/greeting")) send(exchange, 200, JSON, server.greeting());
         else file(exchange, path);
         return false;
     }
@@ -252,19 +255,32 @@ public final class PageServer implements AutoCloseable {
         send(exchange, 200, file.get().type(), file.get().text());
     }
 
-    /** The server begins one request at a time; what takes long is computed while others are answered. */
-    private String answer(String line) throws Refused {
-        Either<String, Supplier<String>> begun;
-        synchronized (server) {
-            begun = server.begin(line);
-        }
-        if (begun.isLeft()) return begun.getLeft();
-        if (!computing.tryAcquire())
-            throw new Refused(429, Fault.of("too many analyses at once", COMPUTING + " at most"));
+    /** A client that waits long gets blanks before its answer: JSON may begin with them, and a client that has gone takes none. */
+    private void answer(HttpExchange exchange, String client, String line) throws IOException {
+        Computed computed = answers.begin(client, work -> server.answer(line, work));
         try {
-            return begun.get().get();
+            Option<String> answer = computed.within(blankMillis);
+            if (answer.isDefined()) {
+                send(exchange, 200, JSON, answer.get());
+                return;
+            }
+            exchange.getResponseHeaders().set("Content-Type", JSON);
+            exchange.sendResponseHeaders(200, UNKNOWN_LENGTH);
+            OutputStream body = exchange.getResponseBody();
+            while (answer.isEmpty()) {
+                slow.write(1, () -> {
+                    body.write(' ');
+                    body.flush();
+                });
+                answer = computed.within(blankMillis);
+            }
+            byte[] bytes = answer.get().getBytes(StandardCharsets.UTF_8);
+            slow.write(bytes.length, () -> {
+                body.write(bytes);
+                body.close();
+            });
         } finally {
-            computing.release();
+            computed.end();
         }
     }
 

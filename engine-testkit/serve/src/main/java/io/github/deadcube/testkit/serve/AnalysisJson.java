@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -15,13 +14,13 @@ import io.github.deadcube.testkit.analysis.GameNotes;
 import io.github.deadcube.testkit.analysis.Luck.LuckyRoll;
 import io.github.deadcube.testkit.analysis.PlanWords;
 import io.github.deadcube.testkit.bot.PlanJudge;
+import io.github.deadcube.testkit.serve.ServedGame.Asked;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.function.IntFunction;
-import java.util.function.Supplier;
 
 /**
  * An analysed game as a JSON object. Chances are those of side A, 0 to 1.
@@ -76,7 +75,7 @@ public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> co
 
     /**
      * What simulations say about a game: plans for the decision that is due, and the costs of those that were made. An answer is computed from
-     * what was the case when it was begun.
+     * what was the case when it was begun, without the lock of the game.
      */
     static final class AnalysisAnswer {
         private static final int MOST_ITERATIONS = 10_000;
@@ -88,18 +87,14 @@ public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> co
         private AnalysisAnswer() {}
 
         /** The best plans of the side that must choose, by what it knows. */
-        static Supplier<JsonObject> hint(ServedGame served, Request request) throws RequestError {
-            Side side = served.side(request);
-            Prompt.Decision decision = served.decision(side, request);
+        static JsonObject hint(ServedGame served, Request request) throws RequestError {
+            Asked asked = served.asking(request);
             int plans = request.number("plans", 1, MOST_PLANS, PLANS);
             int iterations = iterations(request);
-            PlayerView view = served.game().seat(side).view();
-            JsonObject answer = JsonObject.of("due", served.game().number());
-            return () -> {
-                Map<Vector<Choice>, Double> best =
-                        PlanJudge.of(served.rules(), 1).best(view, decision, plans, iterations);
-                return answer.with("plans", best.map(plan -> plan(decision, plan._1, plan._2)));
-            };
+            Map<Vector<Choice>, Double> best = PlanJudge.of(new PacedRules(served.rules(), request.work()), 1)
+                    .best(asked.view(), asked.decision(), plans, iterations);
+            return JsonObject.of("due", asked.due())
+                    .with("plans", best.map(plan -> plan(asked.decision(), plan._1, plan._2)));
         }
 
         private static JsonObject plan(Prompt.Decision decision, Vector<Choice> plan, double chance) {
@@ -110,26 +105,29 @@ public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> co
         }
 
         /** A part of the game so far. It contains what each side knew. */
-        static Supplier<JsonObject> analysed(ServedGame served, Request request) throws RequestError {
-            served.seats().keeper(request);
-            int played = served.game().number() - 1;
-            int since = request.number("since", 0, played, 0);
+        static JsonObject analysed(ServedGame served, Request request) throws RequestError {
+            int played;
+            int since;
+            String record;
+            GameState begin;
+            synchronized (served.lock()) {
+                served.seats().keeper(request);
+                played = served.game().number() - 1;
+                since = request.number("since", 0, played, 0);
+                record = served.game().save();
+                begin = served.game().state(since);
+            }
             int most = request.number("inputs", 1, INPUTS, INPUTS);
-            String record = served.game().save();
             int iterations = iterations(request);
-            GameState begin = served.game().state(since);
-            JsonObject answer = JsonObject.of("due", played + 1);
-            return () -> {
-                Vector<Input> inputs = RecordSoFar.read(record)
-                        .get()
-                        .record()
-                        .inputs()
-                        .map(RecordedInput::input)
-                        .slice(since, Math.min(played, since + most));
-                GameAnalysis analysis =
-                        GameAnalysis.of(served.rules(), begin, since + 1, inputs, iterations, done -> {});
-                return answer.with(new AnalysisJson(analysis, Option.none()).object());
-            };
+            Vector<Input> inputs = RecordSoFar.read(record)
+                    .get()
+                    .record()
+                    .inputs()
+                    .map(RecordedInput::input)
+                    .slice(since, Math.min(played, since + most));
+            GameAnalysis analysis = GameAnalysis.of(
+                    new PacedRules(served.rules(), request.work()), begin, since + 1, inputs, iterations, done -> {});
+            return JsonObject.of("due", played + 1).with(new AnalysisJson(analysis, Option.none()).object());
         }
 
         private static int iterations(Request request) throws RequestError {

@@ -15,6 +15,8 @@ import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** What needs no game: the cases of a request, the editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
@@ -89,10 +91,19 @@ final class AvailableThings {
         return JsonObject.of("schemas", all);
     }
 
-    static JsonObject cases(Request request, CaseRules rules) throws RequestError {
+    /** @param longest the most characters of the answer */
+    static JsonObject cases(Request request, CaseRules rules, int longest) throws RequestError {
         String text = request.only(CASES).text(CASES);
         CaseFile read = request.sound(CASES, CaseFile.read(CASES, text, rules));
-        return JsonObject.of(CASES, read.cases().map(one -> played(one, rules)));
+        List<JsonObject.Raw> played = new ArrayList<>();
+        long length = 0;
+        for (RuleCase one : read.cases()) {
+            JsonObject.Raw written = new JsonObject.Raw(played(one, rules).line());
+            played.add(written);
+            length += written.json().length();
+            if (length > longest) throw request.tooLong(longest, "fewer cases");
+        }
+        return JsonObject.of(CASES, played);
     }
 
     private static JsonObject played(RuleCase one, CaseRules rules) {

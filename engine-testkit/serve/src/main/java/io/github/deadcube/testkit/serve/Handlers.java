@@ -1,14 +1,13 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /** The kinds of requests that a server answers, by name. */
 final class Handlers {
-    private final Map<String, LongHandler> all = new LinkedHashMap<>();
+    private final Map<String, Handler> all = new LinkedHashMap<>();
 
     /** Answers one kind of request. */
     @FunctionalInterface
@@ -22,17 +21,7 @@ final class Handlers {
         T done(S subject, Request request) throws RequestError;
     }
 
-    /** Answers one kind of request that takes long: the second part reads nothing that a later request changes. */
-    @FunctionalInterface
-    interface LongHandler {
-        Either<JsonObject, Supplier<JsonObject>> begun(Request request) throws RequestError;
-    }
-
     void put(String name, Handler handler) {
-        all.put(name, request -> Either.left(handler.done(request)));
-    }
-
-    void putLong(String name, LongHandler handler) {
         all.put(name, handler);
     }
 
@@ -40,16 +29,19 @@ final class Handlers {
         return Vector.ofAll(all.keySet());
     }
 
+    /** The answer; a fault if its work is stopped. */
     JsonObject answer(Request request) throws RequestError {
-        return begin(request).fold(answer -> answer, Supplier::get);
-    }
-
-    /** The answer, or how to compute it. */
-    Either<JsonObject, Supplier<JsonObject>> begin(Request request) throws RequestError {
         String what = request.textOf(Request.DO, this::expected);
-        LongHandler handler = all.get(what);
+        Handler handler = all.get(what);
         if (handler == null) throw request.wrong(Request.DO, "nothing is called '" + what + "'", expected());
-        return handler.begun(request);
+        try {
+            return handler.done(request);
+        } catch (RequestError fault) {
+            throw fault;
+        } catch (Throwable thrown) {
+            for (Fault why : Work.Stopped.why(thrown)) throw request.wrong(Request.DO, Vector.of(why));
+            throw thrown;
+        }
     }
 
     private String expected() {

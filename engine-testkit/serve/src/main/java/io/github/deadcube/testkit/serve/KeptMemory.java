@@ -9,7 +9,7 @@ import java.util.Objects;
 
 /**
  * The memory that open games and held states need, an estimate in bytes that is rather too large. The engine prepares data for each game;
- * it is needed as long as the game is open or one of its states is held.
+ * it is needed as long as the game is open or one of its states is held. Thread-safe.
  */
 final class KeptMemory {
     private static final long MEGABYTE = 1 << 20;
@@ -49,16 +49,16 @@ final class KeptMemory {
     }
 
     /** Refuses a request that would keep more. A quarter of the memory is for the inputs of open games. */
-    void checkRoom(Request request) throws RequestError {
+    synchronized void checkRoom(Request request) throws RequestError {
         checkRoom(request, 0);
     }
 
-    private void checkRoom(Request request, long more) throws RequestError {
+    private synchronized void checkRoom(Request request, long more) throws RequestError {
         if (sum + more > most * MEGABYTE / 4 * 3) throw full(request, more);
     }
 
     /** Refuses a request that continues a game. */
-    void checkProgress(Request request) throws RequestError {
+    synchronized void checkProgress(Request request) throws RequestError {
         if (sum > most * MEGABYTE) throw full(request, 0);
     }
 
@@ -70,7 +70,7 @@ final class KeptMemory {
     }
 
     /** Counts a new open game, or refuses it. */
-    void open(Request request, ServedGame game) throws RequestError {
+    synchronized void open(Request request, ServedGame game) throws RequestError {
         GameState state = game.state();
         long text = request.length() * OF_CHARACTER;
         checkRoom(request, prepared(state) + text);
@@ -80,14 +80,14 @@ final class KeptMemory {
     }
 
     /** Counts the inputs of an open game again, with those that were taken back and are still told. */
-    void count(ServedGame game) {
+    synchronized void count(ServedGame game) {
         Use use = used(game.shown());
         long now = (game.game().number() + game.undos().inputs()) * OF_INPUT;
         sum += now - use.played;
         use.played = now;
     }
 
-    void close(ServedGame game) {
+    synchronized void close(ServedGame game) {
         Use use = used(game.shown());
         sum -= use.played + use.text;
         use.played = 0;
@@ -95,12 +95,12 @@ final class KeptMemory {
         leave(game.shown());
     }
 
-    void hold(GameAnswers game, GameState state) {
+    synchronized void hold(GameAnswers game, GameState state) {
         use(game, state);
         sum += of(state);
     }
 
-    void drop(GameAnswers game, GameState state) {
+    synchronized void drop(GameAnswers game, GameState state) {
         sum -= of(state);
         leave(game);
     }

@@ -1,15 +1,21 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.Game;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
-/** The open games of a server by name. If the engine or a rule throws in one of them, only that game ends. */
+/**
+ * The open games of a server by name. If the engine or a rule throws in one of them, only that game ends. Each game has a lock of its own, so
+ * that no game waits for another; the names are locked only while one is looked up.
+ */
 final class OpenGames {
     private static final String GAME = "game";
 
@@ -18,6 +24,8 @@ final class OpenGames {
     private final GameHost host;
     private final Consumer<Throwable> bugs;
     private final Map<String, ServedGame> games = new LinkedHashMap<>();
+    /** The names of games that are about to open. */
+    private final Set<String> opening = new LinkedHashSet<>();
     /** Why games have ended: a bug, after which the state may be wrong, or a lost file. 'save' returns all inputs. */
     private final Map<String, String> ended = new LinkedHashMap<>();
 
@@ -30,13 +38,13 @@ final class OpenGames {
         this.bugs = bugs;
     }
 
-    Vector<String> names() {
+    synchronized Vector<String> names() {
         return Vector.ofAll(games.keySet());
     }
 
     /** The name of the next game: the requested name, or the first free number. Refuses a game for which there is no room. */
-    String next(Request request) throws RequestError {
-        if (games.size() >= limits.games())
+    synchronized String next(Request request) throws RequestError {
+        if (games.size() + opening.size() >= limits.games())
             throw request.wrong(Request.DO, limits.games() + " games are open", "fewer: close some first");
         memory.checkRoom(request);
         if (!request.has(GAME)) return free();
@@ -44,57 +52,120 @@ final class OpenGames {
         if (name.isEmpty()) throw request.wrong(GAME, "the name is empty", "a name, or no 'game'");
         if (name.length() > limits.name())
             throw request.wrong(GAME, "the name is too long", limits.name() + " characters at most");
-        if (games.containsKey(name))
-            throw request.wrong(GAME, "a game is called '" + name + "' already", "another name");
+        if (isTaken(name)) throw request.wrong(GAME, "a game is called '" + name + "' already", "another name");
         return name;
     }
 
     private String free() {
         int number = opened + 1;
-        while (games.containsKey(GAME + number) || !host.isFree(GAME + number)) number++;
+        while (isTaken(GAME + number) || !host.isFree(GAME + number)) number++;
         return GAME + number;
     }
 
+    private boolean isTaken(String name) {
+        return games.containsKey(name) || opening.contains(name);
+    }
+
+    /** Makes the game that is kept under a name. */
+    @FunctionalInterface
+    interface Making {
+        ServedGame under(String name) throws RequestError;
+    }
+
     /**
-     * Opens a game, if there is room for it.
+     * Opens a game, if there is room for it; otherwise closes it.
      *
+     * @param making is given the name, which is that of {@link #next} unless another game has taken it since
      * @param keep lets the host keep the game, and returns why it cannot
      */
-    void open(Request request, String name, ServedGame game, Supplier<Option<Fault>> keep) throws RequestError {
-        memory.open(request, game);
-        boolean kept = false;
+    ServedGame open(Request request, Game played, Making making, Function<ServedGame, Option<Fault>> keep)
+            throws RequestError {
+        Option<String> reserved = Option.none();
+        Option<ServedGame> counted = Option.none();
+        boolean open = false;
         try {
-            Option<Fault> fault = keep.get();
+            String name = reserved(request);
+            reserved = Option.some(name);
+            ServedGame game = making.under(name);
+            memory.open(request, game);
+            counted = Option.some(game);
+            Option<Fault> fault = keep.apply(game);
             if (fault.isDefined()) throw request.wrong(GAME, fault.toVector());
-            kept = true;
+            open = true;
+            opened(name, game);
+            return game;
         } finally {
-            if (!kept) {
-                memory.close(game);
-                game.game().close();
+            if (!open) {
+                counted.forEach(memory::close);
+                played.close();
+                reserved.forEach(this::released);
             }
         }
+    }
+
+    private synchronized String reserved(Request request) throws RequestError {
+        String name = next(request);
+        opening.add(name);
+        return name;
+    }
+
+    private synchronized void opened(String name, ServedGame game) {
+        opening.remove(name);
         games.put(name, game);
         opened++;
     }
 
-    /** The answer of the named game or of the only open game. */
+    private synchronized void released(String name) {
+        opening.remove(name);
+    }
+
+    /** The answer of the named game or of the only open game. It may change the game: other requests of this game wait. */
     <T> T in(Request request, Handlers.About<ServedGame, T> handler) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
-        if (ended.containsKey(name)) throw request.wrong(Request.DO, ended.get(name), "'save' or 'close'");
+        synchronized (game.lock()) {
+            try {
+                T answer = of(request, name, game, handler);
+                kept(request, name, game);
+                return answer;
+            } finally {
+                if (isOpen(name, game)) memory.count(game);
+            }
+        }
+    }
+
+    /** As {@link #in}, of a request that only reads: other requests of the game do not wait. */
+    <T> T of(Request request, Handlers.About<ServedGame, T> handler) throws RequestError {
+        String name = name(request);
+        return of(request, name, named(request, name), handler);
+    }
+
+    private <T> T of(Request request, String name, ServedGame game, Handlers.About<ServedGame, T> handler)
+            throws RequestError {
+        checkOpen(request, name, game);
         try {
-            T answer = handler.done(game, request);
-            kept(request, name, game);
-            return answer;
+            return handler.done(game, request);
         } catch (RequestError fault) {
             throw fault;
         } catch (Throwable bug) {
-            ended.put(name, "a bug has ended the game");
+            if (Work.Stopped.why(bug).isDefined()) throw bug;
+            end(name, game, "a bug has ended the game");
             bugs.accept(bug);
             throw request.failed("the game has ended; 'save' returns its record", bug);
-        } finally {
-            memory.count(game);
         }
+    }
+
+    private synchronized void checkOpen(Request request, String name, ServedGame game) throws RequestError {
+        if (!isOpen(name, game)) throw unknown(request, name);
+        if (ended.containsKey(name)) throw request.wrong(Request.DO, ended.get(name), "'save' or 'close'");
+    }
+
+    private synchronized boolean isOpen(String name, ServedGame game) {
+        return games.get(name) == game;
+    }
+
+    private synchronized void end(String name, ServedGame game, String why) {
+        if (isOpen(name, game)) ended.put(name, why);
     }
 
     /** Ends a game that its file does not hold completely, so that no answered input can be lost. */
@@ -102,14 +173,9 @@ final class OpenGames {
         Option<Fault> lost = game.game().fault();
         if (lost.isEmpty()) return;
         host.lost(name, lost.get());
-        ended.put(name, "the game has ended, because the server cannot keep it any more");
-        throw request.wrong(Request.DO, ended.get(name), "'save' or 'close'");
-    }
-
-    /** What a program needs that goes on with the named game or the only open game. */
-    JsonObject joined(Request request) throws RequestError {
-        String name = name(request);
-        return in(request, (game, asked) -> game.joined(name, asked));
+        String why = "the game has ended, because the server cannot keep it any more";
+        end(name, game, why);
+        throw request.wrong(Request.DO, why, "'save' or 'close'");
     }
 
     /** The record of a game, also of a game that has ended. */
@@ -121,39 +187,55 @@ final class OpenGames {
     Vector<Side> close(Request request) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
-        if (game.seats().closes(request)) {
-            close(name, game);
+        synchronized (game.lock()) {
+            if (!game.seats().closes(request)) {
+                game.terms().told(game.game().number());
+                return game.seats().leaving();
+            }
+            if (!close(name, game)) throw unknown(request, name);
             return Vector.empty();
         }
-        game.terms().told(game.game().number());
-        return game.seats().leaving();
     }
 
-    void close(String name, ServedGame game) {
+    /** Whether the game was open. */
+    boolean close(String name, ServedGame game) {
+        synchronized (game.lock()) {
+            if (!removed(name, game)) return false;
+            memory.close(game);
+            host.closed(name, game.game());
+            return true;
+        }
+    }
+
+    private synchronized boolean removed(String name, ServedGame game) {
+        if (!isOpen(name, game)) return false;
         games.remove(name);
         ended.remove(name);
-        memory.close(game);
-        host.closed(name, game.game());
+        return true;
     }
 
     /** Releases the files of all games. */
-    void end() {
+    synchronized void end() {
         games.values().forEach(game -> game.game().close());
     }
 
-    private String name(Request request) throws RequestError {
+    private synchronized String name(Request request) throws RequestError {
         if (!request.has(GAME) && games.size() == 1)
             return games.keySet().iterator().next();
         return request.textOf(GAME, this::expected);
     }
 
-    private String expected() {
+    private synchronized String expected() {
         return games.isEmpty() ? "a 'start' first" : "one of " + String.join(", ", games.keySet());
     }
 
-    private ServedGame named(Request request, String name) throws RequestError {
+    private synchronized ServedGame named(Request request, String name) throws RequestError {
         ServedGame game = games.get(name);
-        if (game == null) throw request.wrong(GAME, "no game is called '" + name + "'", expected());
+        if (game == null) throw unknown(request, name);
         return game;
+    }
+
+    private RequestError unknown(Request request, String name) {
+        return request.wrong(GAME, "no game is called '" + name + "'", expected());
     }
 }

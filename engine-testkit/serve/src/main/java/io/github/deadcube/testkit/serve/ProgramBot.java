@@ -271,8 +271,7 @@ public final class ProgramBot implements AutoCloseable {
                 this.shown = shown;
                 ServerLimits limits = ServerLimits.DEFAULT;
                 // a bug in a search ends the match, as every other bug does
-                searches = new SearchStates(
-                        rules, limits.states(), new KeptMemory(limits.memory()), Server::rethrow, undo -> {});
+                searches = new SearchStates(rules, limits.states(), new KeptMemory(limits.memory()), Server::rethrow);
                 handlers.put("complete", request -> searches.completed(view, shown, request.only("seed")));
                 handlers.put("prompt", request -> searches.in(request, searches::prompt));
                 searches.answer(handlers);

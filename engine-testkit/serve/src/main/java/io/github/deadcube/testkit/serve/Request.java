@@ -18,10 +18,10 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * A request or an object within it: its members as written, its JSON Pointer (empty for the whole line) and the column where it
- * begins.
+ * A request or an object within it: its members as written, its JSON Pointer (empty for the whole line), the column where it
+ * begins, the work on its answer, and what it has changed.
  */
-record Request(Map<String, Member> members, String pointer, int column) {
+record Request(Map<String, Member> members, String pointer, int column, Work work, Change change) {
     static final String DO = "do";
     static final String ID = "id";
     static final String TOKEN = "token";
@@ -36,9 +36,17 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     /** @param example a line that would be right */
     static Request of(String line, String example) throws RequestError {
+        return of(line, example, Work.UNLIMITED);
+    }
+
+    static Request of(String line, Work work) throws RequestError {
+        return of(line, "{\"do\": \"start\"}", work);
+    }
+
+    private static Request of(String line, String example, Work work) throws RequestError {
         int half = TextBounds.halfAt(line);
         if (half >= 0) throw RequestError.at(half + 1, "this is not text", "UTF-8");
-        return new Request(RequestJson.members(line, 1, example), "", 1);
+        return new Request(RequestJson.members(line, 1, example), "", 1, work, new Change());
     }
 
     /** Refuses unknown members. */
@@ -210,7 +218,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
         if (!object(name)) throw expected(name, "an object with " + String.join(", ", known));
         Member member = member(name);
         Map<String, Member> inner = RequestJson.members(member.json(), member.column(), "{}");
-        return new Request(inner, at(name), member.column()).only(known);
+        return new Request(inner, at(name), member.column(), work, change).only(known);
     }
 
     Dice dice(String name) throws RequestError {
@@ -243,6 +251,15 @@ record Request(Map<String, Member> members, String pointer, int column) {
             numbers = numbers.append(number.intValue());
         }
         return numbers;
+    }
+
+    /**
+     * The error of an answer that is too long before it is whole.
+     *
+     * @param less how to ask for less
+     */
+    RequestError tooLong(int longest, String less) {
+        return wrong(DO, "the answer has more than " + longest + " characters", longest + " at most: " + less);
     }
 
     /** The error of a request in which the engine or a rule has thrown. */
@@ -291,4 +308,17 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     /** The value of a member as written, and its column in the line, from 1. */
     record Member(String json, int column) {}
+
+    /** What a request has changed. It is taken back if the answer is too long to be given. */
+    static final class Change {
+        private Runnable undo = () -> {};
+
+        void canBeTakenBack(Runnable how) {
+            undo = how;
+        }
+
+        void takeBack() {
+            undo.run();
+        }
+    }
 }

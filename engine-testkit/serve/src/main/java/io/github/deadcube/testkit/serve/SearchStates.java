@@ -21,10 +21,9 @@ import io.vavr.control.Option;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Consumer;
 
-/** The states of a program's search, by handles such as {@code s1}. */
+/** The states of a program's search, by handles such as {@code s1}. Thread-safe: no request about a state waits for another. */
 final class SearchStates {
     /** The members that give an input, one of which is given. */
     private static final Vector<String> INPUTS = Vector.of("choice", "faces", "order", "seed");
@@ -33,7 +32,6 @@ final class SearchStates {
     private final int most;
     private final KeptMemory memory;
     private final Consumer<Throwable> bugs;
-    private final Consumer<Runnable> undone;
     private final Map<String, Held> states = new LinkedHashMap<>();
     private int handles;
 
@@ -44,16 +42,12 @@ final class SearchStates {
         }
     }
 
-    /**
-     * @param bugs is given what the engine or a rule throws
-     * @param undone is given what takes back the change that a request has made
-     */
-    SearchStates(Rules rules, int most, KeptMemory memory, Consumer<Throwable> bugs, Consumer<Runnable> undone) {
+    /** @param bugs is given what the engine or a rule throws */
+    SearchStates(Rules rules, int most, KeptMemory memory, Consumer<Throwable> bugs) {
         this.rules = rules;
         this.most = most;
         this.memory = memory;
         this.bugs = bugs;
-        this.undone = undone;
     }
 
     /** Adds the requests that are about states alone. */
@@ -77,23 +71,25 @@ final class SearchStates {
         return held(new Searched(view.completed(order), shown), request);
     }
 
-    JsonObject held(Searched state, Request request) throws RequestError {
+    synchronized JsonObject held(Searched state, Request request) throws RequestError {
         checkRoom(request);
         String handle = added(state, request.token());
-        undone.accept(() -> forget(handle));
+        request.change().canBeTakenBack(() -> forget(handle));
         return JsonObject.of("state", handle);
     }
 
     /** Needs no room. */
-    private JsonObject replaced(String old, Searched state, Request request) throws RequestError {
-        Held before = Objects.requireNonNull(states.get(old));
+    private synchronized JsonObject replaced(String old, Searched state, Request request) throws RequestError {
+        Held before = held(request, old);
         String handle = added(state, request.token());
         forget(old);
-        undone.accept(() -> {
-            forget(handle);
-            hold(old, before);
-        });
+        request.change().canBeTakenBack(() -> replaced(handle, old, before));
         return JsonObject.of("state", handle);
+    }
+
+    private synchronized void replaced(String handle, String old, Held before) {
+        forget(handle);
+        hold(old, before);
     }
 
     private String added(Searched state, String token) {
@@ -107,14 +103,15 @@ final class SearchStates {
         memory.hold(held.state().shown(), held.state().state());
     }
 
-    private void checkRoom(Request request) throws RequestError {
+    private synchronized void checkRoom(Request request) throws RequestError {
         if (states.size() >= most) throw request.wrong(Request.DO, most + " states are held", "fewer: drop some first");
         memory.checkRoom(request);
     }
 
-    private void forget(String handle) {
-        Held held = Objects.requireNonNull(states.remove(handle));
-        memory.drop(held.state().shown(), held.state().state());
+    /** Another request may have dropped the state. */
+    private synchronized void forget(String handle) {
+        Held held = states.remove(handle);
+        if (held != null) memory.drop(held.state().shown(), held.state().state());
     }
 
     /** Answers a request about a state. If the engine or a rule throws, the state is dropped. */
@@ -125,6 +122,7 @@ final class SearchStates {
         } catch (RequestError fault) {
             throw fault;
         } catch (Throwable bug) {
+            if (Work.Stopped.why(bug).isDefined()) throw bug;
             forget(request.text("state"));
             bugs.accept(bug);
             throw request.failed("the state is dropped", bug);
@@ -132,14 +130,17 @@ final class SearchStates {
     }
 
     Searched of(Request request) throws RequestError {
-        String handle = request.text("state");
+        return held(request, request.text("state")).state();
+    }
+
+    private synchronized Held held(Request request, String handle) throws RequestError {
         Held held = states.get(handle);
         if (held == null || !held.isOf(request))
             throw request.wrong(
                     "state",
                     "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""),
                     "the name of a state that is held");
-        return held.state();
+        return held;
     }
 
     private JsonObject apply(Searched before, Request request) throws RequestError {
@@ -205,11 +206,12 @@ final class SearchStates {
         String name = request.bot("random", bots);
         long seed = request.number("seed");
         int most = request.number("inputs", 1, Match.MOST_INPUTS, Match.MOST_INPUTS);
+        Rules paced = new PacedRules(rules, request.work());
         Match match = Match.between(
-                rules,
+                paced,
                 begin.state(),
-                bots.named(name, seed, Side.A, rules).get(),
-                bots.named(name, seed, Side.B, rules).get(),
+                bots.named(name, seed, Side.A, paced).get(),
+                bots.named(name, seed, Side.B, paced).get(),
                 SplitMix64.dice(seed));
         try {
             while (match.inputs() < most && match.step()) {}
@@ -230,7 +232,7 @@ final class SearchStates {
                                 () -> begin.shown().prompt(prompt)));
     }
 
-    private JsonObject drop(Request request) throws RequestError {
+    private synchronized JsonObject drop(Request request) throws RequestError {
         request.only("state");
         if (request.has("state")) {
             of(request);

@@ -28,9 +28,13 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
-/** @param undos what was taken back, and who asks for it, while two people play */
+/**
+ * An open game and its answers. Who changes it, its seats or its undos holds its lock. An answer about a {@link Moment} of it needs the lock
+ * for no longer than to take the moment, so that those who only watch keep no player waiting.
+ *
+ * @param undos what was taken back, and who asks for it, while two people play
+ */
 record ServedGame(
         Rules rules,
         Game game,
@@ -52,6 +56,57 @@ record ServedGame(
                 new FairUndo(rules, game, terms.playersRoll()),
                 terms,
                 new GameTelling(game));
+    }
+
+    /**
+     * A game between two inputs.
+     *
+     * @param due the number of the next input
+     * @param said the number of the next input, and what the sides ask of each other
+     * @param closed whether no token gives what both sides know
+     * @param absent a side that must take its seat before the game begins
+     */
+    record Moment(int due, GameState state, JsonObject said, boolean closed, Option<Side> absent) {
+        /** An answer that begins with what is said. */
+        JsonObject answer() {
+            return new JsonObject().with(said);
+        }
+    }
+
+    /** A moment, and who asks: what may be told depends on both, since it changes when two people have joined. */
+    private record Sought<T>(T by, Moment at) {}
+
+    /** Whoever changes the game, or needs several things of it at one moment, holds it. */
+    Object lock() {
+        return telling;
+    }
+
+    Moment now() {
+        synchronized (lock()) {
+            JsonObject said = JsonObject.of("due", game.number())
+                    .with(
+                            "undos",
+                            Option.when(
+                                    undos.story().nonEmpty(),
+                                    () -> undos.story().size()))
+                    .with("undoAsked", undos.asked().map(FairUndo.AskedUndo::json))
+                    .with("leaving", Option.when(seats.leaving().nonEmpty(), seats::leaving));
+            return new Moment(game.number(), game.state(), said, seats.closed(), seats.absent());
+        }
+    }
+
+    /** The viewer of a request at a moment. */
+    private Sought<Viewer> viewer(Request request) throws RequestError {
+        synchronized (lock()) {
+            return new Sought<>(seats.viewer(request), now());
+        }
+    }
+
+    /** The side of a request at a moment: none for the keeper. */
+    private Sought<Option<Side>> seat(Request request) throws RequestError {
+        synchronized (lock()) {
+            return new Sought<>(seats.seat(request), now());
+        }
     }
 
     /** The line by which the game is opened again. */
@@ -77,45 +132,47 @@ record ServedGame(
 
     /** The prompt, or for a side that need not answer, the side that it waits for. In a fair game no one has the prompt of both. */
     JsonObject asked(Option<Side> side) {
-        if (side.isEmpty() && seats.closed() || seats.absent().isDefined()) return watched();
-        Prompt prompt = game.prompt();
-        Option<Side> asked = prompt.respondingSide();
-        JsonObject answer = due();
-        return asked.isDefined() && side.exists(who -> !asked.contains(who))
-                ? answer.with("waiting", asked.map(Side::toString))
-                : answer.with("prompt", shown.prompt(prompt));
+        return asked(side, now());
     }
 
-    /** The number of the input that is due, and what the sides ask of each other. */
-    private JsonObject due() {
-        return JsonObject.of("due", game.number())
-                .with(
-                        "undos",
-                        Option.when(
-                                undos.story().nonEmpty(), () -> undos.story().size()))
-                .with("undoAsked", undos.asked().map(FairUndo.AskedUndo::json))
-                .with("leaving", Option.when(seats.leaving().nonEmpty(), seats::leaving));
+    private JsonObject asked(Option<Side> side, Moment now) {
+        if (side.isEmpty() && now.closed() || now.absent().isDefined()) return watched(now);
+        Prompt prompt = rules.prompt(now.state());
+        Option<Side> asked = prompt.respondingSide();
+        return asked.isDefined() && side.exists(who -> !asked.contains(who))
+                ? now.answer().with("waiting", asked.map(Side::toString))
+                : now.answer().with("prompt", shown.prompt(prompt));
     }
 
     /** The prompt of a seat, or whom the game waits for: a program without a token watches. */
     JsonObject asked(Request request) throws RequestError {
-        if (!request.has(Request.SIDE) && seats.watches(request)) return watched();
-        return asked(seats.seat(request));
+        Sought<Option<Side>> seat;
+        synchronized (lock()) {
+            if (!request.has(Request.SIDE) && seats.watches(request)) return watched(now());
+            seat = seat(request);
+        }
+        return asked(seat.by(), seat.at());
     }
 
     JsonObject view(Request request) throws RequestError {
-        Viewer viewer = seats.viewer(request);
-        Seat seat = seat(viewer);
-        PlayerView now = seat.view();
-        JsonObject answer = JsonObject.of("due", game.number()).with("doing", now.describePending());
-        if (request.has("since")) {
-            PlayerView then = seat.view(request.number("since", 0, game.number() - 1));
-            answer.put("changed", shown.difference(then, now));
-        } else answer.put("view", shown.view(now));
-        return answer;
+        Viewer viewer;
+        Moment moment;
+        Option<GameState> before = Option.none();
+        synchronized (lock()) {
+            viewer = seats.viewer(request);
+            moment = now();
+            if (request.has("since")) before = Option.some(game.state(request.number("since", 0, moment.due() - 1)));
+        }
+        PlayerView now = viewer.view(moment.state());
+        JsonObject answer = JsonObject.of("due", moment.due()).with("doing", now.describePending());
+        return before.isEmpty()
+                ? answer.with("view", shown.view(now))
+                : answer.with("changed", shown.difference(viewer.view(before.get()), now));
     }
 
-    /** Without a side, the request answers for the side that must answer, and gets the next prompt of either side. */
+    /**
+     * Without a side, the request answers for the side that must answer, and gets the next prompt of either side. The caller holds the lock.
+     */
     JsonObject submit(Request request, Input input) throws RequestError {
         Option<Side> side = seats.seat(request);
         if (seats.absent().isDefined())
@@ -124,7 +181,7 @@ record ServedGame(
                     "side " + seats.absent().get() + " has not joined the game yet",
                     "'join' by its player, when the game begins");
         int number = request.number("number", 1, Integer.MAX_VALUE, game.number());
-        Side who = side(side);
+        Side who = side(side, now());
         boolean changes = request.yes(CHANGES, false);
         Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
@@ -140,35 +197,47 @@ record ServedGame(
         return request.refused(member, no);
     }
 
-    JsonObject events(Request request) throws RequestError {
-        Viewer viewer = seats.viewer(request);
+    /** The updates after as many inputs as the member {@code since} says, which are told one after the other. */
+    EventsAnswer events(Request request) throws RequestError {
         boolean changes = request.yes(CHANGES, false);
-        int since = request.has("since") ? request.number("since", 0, game.number() - 1) : 0;
-        JsonObject answer = due();
-        if (changes) answer.put("view", shown.view(seat(viewer).view(since)));
-        return answer.with("updates", seat(viewer).updatesAfter(since).map(update -> told(update, viewer, changes)));
+        synchronized (lock()) {
+            Sought<Viewer> viewer = viewer(request);
+            int since = request.has("since") ? request.number("since", 0, game.number() - 1) : 0;
+            return new EventsAnswer(this, viewer.by(), viewer.at(), changes, since);
+        }
+    }
+
+    /** An update with the lines of the narrator and, if they are asked for, the changes of the view. The caller holds the lock. */
+    private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
+        JsonObject changed = new JsonObject();
+        if (changes) {
+            PlayerView before = viewer.view(game.state(update.number() - 1));
+            changed.put("changed", shown.difference(before, viewer.view(game.state(update.number()))));
+        }
+        return told(update, viewer, telling.of(viewer, seat(viewer), update), changed);
     }
 
     /**
-     * An update with the lines of the narrator. With the changes of the view, if they are asked for, it also has the lines of sight of shots,
-     * and which dice explode.
+     * An update with more members. With the changes of the view, it also has the lines of sight of shots, and which dice explode. The
+     * caller holds the lock.
+     *
+     * @param lines of the narrator
+     * @param changed the changes of the view; empty if they are not asked for
      */
-    private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
+    JsonObject.Raw told(Update update, Viewer viewer, Vector<String> lines, JsonObject changed) {
         JsonObject more = new JsonObject();
-        Vector<String> lines = telling.of(viewer, seat(viewer), update.number());
         if (lines.nonEmpty()) more.put("told", lines);
-        if (changes) {
-            Seat seat = seat(viewer);
-            PlayerView before = seat.view(update.number() - 1);
-            more.put("changed", shown.difference(before, seat.view(update.number())));
-            SightAnswer.ofShots(before.position(), update.events(), more);
-            GameAnswers.explosions(game.state(update.number() - 1), update.events(), more);
+        if (!changed.isEmpty()) {
+            GameState before = game.state(update.number() - 1);
+            more.putAll(changed);
+            SightAnswer.ofShots(viewer.view(before).position(), update.events(), more);
+            GameAnswers.explosions(before, update.events(), more);
         }
         return shown.update(update, more);
     }
 
-    /** What a program needs that goes on with a game. A program without a token watches, as everybody does. */
-    JsonObject joined(String name, Request request) throws RequestError {
+    /** What a program needs that goes on with a game. A program without a token watches, as everybody does. The caller holds the lock. */
+    JsonObject joined(Request request) throws RequestError {
         Vector<String> taken = seats.seats(request);
         if (taken.isEmpty())
             request.without(Vector.of(Request.SIDE, GameSeats.OWN), "a program without a token watches");
@@ -179,18 +248,23 @@ record ServedGame(
             if (seats.dealsWhenJoined()) undoTo(0);
             terms.told(game.number());
         }
-        JsonObject answer = JsonObject.of("game", name);
+        JsonObject answer = JsonObject.of("game", terms.name());
         GameAnswers.agreed(setup(), answer);
         if (!seats.tokens().isEmpty()) answer.put(GameSeats.FAIR, seats.status());
-        return answer.with("seats", taken).with(taken.isEmpty() ? watched() : asked(side));
+        return answer.with("seats", taken).with(taken.isEmpty() ? watched(now()) : asked(side));
     }
 
-    private JsonObject watched() {
-        return due().with("waiting", seats.absent().orElse(game.sideToAnswer()).map(Side::toString))
-                .with("prompt", Option.when(game.isOver(), () -> shown.prompt(game.prompt())));
+    private JsonObject watched(Moment now) {
+        Prompt prompt = rules.prompt(now.state());
+        return now.answer()
+                .with("waiting", now.absent().orElse(prompt.respondingSide()).map(Side::toString))
+                .with("prompt", Option.when(prompt instanceof Prompt.Finished, () -> shown.prompt(prompt)));
     }
 
-    /** Takes inputs back: the keeper as many as it likes, and one of two people its own last answers. */
+    /**
+     * Takes inputs back: the keeper as many as it likes, and one of two people its own last answers. The caller holds the lock, as with all
+     * that is about undo.
+     */
     JsonObject undo(Request request) throws RequestError {
         if (seats.fair()) return ownUndone(request);
         seats.keeper(request);
@@ -245,74 +319,100 @@ record ServedGame(
 
     /** What was taken back while two people played, as a viewer has seen it. */
     JsonObject undone(Request request) throws RequestError {
-        Viewer viewer = seats.viewer(request);
-        int since = request.number("since", 0, undos.story().size(), 0);
-        return due().with(FairUndo.UNDONE, undos.story().drop(since).map(undone -> undone.shown(shown, viewer)));
+        Sought<Viewer> viewer;
+        Vector<Undone> story;
+        synchronized (lock()) {
+            viewer = viewer(request);
+            story = undos.story();
+        }
+        int since = request.number("since", 0, story.size(), 0);
+        return viewer.at()
+                .answer()
+                .with(
+                        FairUndo.UNDONE,
+                        story.drop(since).map(undone -> undone.shown(shown, viewer.by(), request.work())));
     }
 
     Option<Rejection> undoTo(int inputs) {
-        Option<Rejection> no = game.undoTo(inputs);
-        if (no.isEmpty()) telling.restart();
-        return no;
+        synchronized (lock()) {
+            Option<Rejection> no = game.undoTo(inputs);
+            if (no.isEmpty()) telling.restart();
+            return no;
+        }
     }
 
     JsonObject save(Request request) throws RequestError {
-        if (request.has(Request.SIDE))
-            return JsonObject.of("record", seat(seats.viewer(request)).save());
-        seats.keeper(request);
-        return JsonObject.of("record", game.save());
+        synchronized (lock()) {
+            if (request.has(Request.SIDE))
+                return JsonObject.of("record", seat(seats.viewer(request)).save());
+            seats.keeper(request);
+            return JsonObject.of("record", game.save());
+        }
     }
 
     /** The side of a request; without one, the side that must answer. */
     Side side(Request request) throws RequestError {
-        return side(seats.seat(request));
+        Sought<Option<Side>> seat = seat(request);
+        return side(seat.by(), seat.at());
     }
 
-    private Side side(Option<Side> named) {
-        return named.orElse(game.sideToAnswer()).getOrElse(Side.A);
+    private Side side(Option<Side> named, Moment now) {
+        return named.orElse(rules.prompt(now.state()).respondingSide()).getOrElse(Side.A);
     }
 
     /** The choice of the named bot for the side that must answer, which may think long. */
-    Supplier<JsonObject> advice(Request request) throws RequestError {
-        Side side = side(request);
+    JsonObject advice(Request request) throws RequestError {
+        Asked asked = asking(request);
         BotRegistry bots = InstalledBots.registry();
         String name = request.bot("", bots);
-        Prompt.Decision decision = decision(side, request);
+        Prompt.Decision decision = asked.decision();
         long seed = request.number("seed", 1);
         Budget budget = request.has("iterations")
                 ? Budget.iterations(request.number("iterations", 1, MOST_ITERATIONS))
                 : Budget.OPEN;
-        PlayerView view = game.seat(side).view();
-        JsonObject answer = JsonObject.of("due", game.number());
-        return () -> {
-            Bot bot = bots.named(name, seed, side, rules).get();
-            try {
-                Choice choice = bot.choose(view, decision, budget);
-                return answer.with("option", decision.options().indexOf(choice))
-                        .with("text", choice.toString())
-                        .with("choice", new JsonObject.Raw(shown.json().write(choice)));
-            } finally {
-                bot.ended();
-            }
-        };
+        request.work().goOn();
+        Bot bot = bots.named(name, seed, asked.view().side(), new PacedRules(rules, request.work()))
+                .get();
+        try {
+            Choice choice = bot.choose(asked.view(), decision, budget);
+            return JsonObject.of("due", asked.due())
+                    .with("option", decision.options().indexOf(choice))
+                    .with("text", choice.toString())
+                    .with("choice", new JsonObject.Raw(shown.json().write(choice)));
+        } finally {
+            bot.ended();
+        }
     }
 
-    Prompt.Decision decision(Side side, Request request) throws RequestError {
-        if (game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision) return decision;
+    /** A decision, as the side that must make it sees the game. */
+    record Asked(int due, PlayerView view, Prompt.Decision decision) {}
+
+    /** The decision of the side of a request; without one, of the side that must answer. */
+    Asked asking(Request request) throws RequestError {
+        Sought<Option<Side>> seat = seat(request);
+        Moment now = seat.at();
+        Side side = side(seat.by(), now);
+        if (rules.prompt(now.state()) instanceof Prompt.Decision decision && decision.side() == side)
+            return new Asked(now.due(), now.state().seenBy(side), decision);
         throw request.wrong(Request.SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
     }
 
     /** The view of a side as numbers. Without a side, of the side that must answer. */
     JsonObject encoded(Request request) throws RequestError {
-        Side side = side(request);
-        seats.side(request, side);
-        Seat seat = game.seat(side);
-        return EncodingAnswer.of(seat.view(), seat.question().prompt().getOrNull(), request);
+        Moment now;
+        Side side;
+        synchronized (lock()) {
+            Sought<Option<Side>> seat = seat(request);
+            now = seat.at();
+            side = side(seat.by(), now);
+            seats.side(request, side);
+        }
+        return EncodingAnswer.of(now.state().seenBy(side), rules.prompt(now.state()), request);
     }
 
     /** A state that the view of everybody cannot distinguish from the true one. Answers about it reveal nothing. */
     Searched open() {
-        return new Searched(SearchStates.possible(game.audience().view()), shown);
+        return new Searched(SearchStates.possible(Viewer.EVERYBODY.view(state())), shown);
     }
 
     /**
@@ -322,6 +422,7 @@ record ServedGame(
     static final class GameTelling {
         private final Game game;
         private final Map<Viewer, Told> all = new EnumMap<>(Viewer.class);
+        private int undone;
 
         GameTelling(Game game) {
             this.game = game;
@@ -331,38 +432,47 @@ record ServedGame(
          * The lines that an input has completed.
          *
          * @param seat of the viewer
-         * @param number the number of the input, from 1; it has been taken
+         * @param update of an input that is a part of the game
          */
-        Vector<String> of(Viewer viewer, Seat seat, int number) {
-            Told told = all.computeIfAbsent(viewer, who -> new Told(who, seat));
-            told.tellTo(number);
-            return told.lines.get(number - 1);
+        Vector<String> of(Viewer viewer, Seat seat, Update update) {
+            Told told = all.computeIfAbsent(viewer, Told::new);
+            int before = told.lines.size();
+            if (before + 1 < update.number()) seat.updatesAfter(before).forEach(told::tell);
+            else if (before < update.number()) told.tell(update);
+            return told.lines.get(update.number() - 1);
+        }
+
+        /** How many inputs a viewer has been told. */
+        int told(Viewer viewer) {
+            Told told = all.get(viewer);
+            return told == null ? 0 : told.lines.size();
         }
 
         /** Forgets what was told, because inputs were taken back. */
         void restart() {
             all.clear();
+            undone++;
+        }
+
+        /** How often inputs were taken back. */
+        int undone() {
+            return undone;
         }
 
         /** What one viewer has been told, a list of lines an input. */
         private final class Told {
-            private final Seat seat;
             private final Narrator narrator;
             private final List<Vector<String>> lines = new ArrayList<>();
             private final List<String> now = new ArrayList<>();
 
-            Told(Viewer viewer, Seat seat) {
-                this.seat = seat;
+            Told(Viewer viewer) {
                 narrator = new Narrator(game.state(0), viewer, TextStyle.NONE, now::add);
             }
 
-            void tellTo(int number) {
-                if (lines.size() >= number) return;
-                for (Seat.Update update : seat.updatesAfter(lines.size())) {
-                    narrator.tell(game.state(lines.size()), update.events());
-                    lines.add(Vector.ofAll(now));
-                    now.clear();
-                }
+            void tell(Update next) {
+                narrator.tell(game.state(lines.size()), next.events());
+                lines.add(Vector.ofAll(now));
+                now.clear();
             }
         }
     }

@@ -25,13 +25,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
  * Answers one request per line. A wrong request is answered with an error and changes nothing. If the engine or a rule throws, the game or
- * the state of the request ends, and all others go on. Serves one stream of lines.
+ * the state of the request ends, and all others go on. Thread-safe: a request waits for no other one, unless both change one game.
  */
 public final class Server {
     /** The protocol version. Every incompatible change raises it. */
@@ -40,6 +41,8 @@ public final class Server {
     /** The most characters of an answer. A long game has more events. */
     private static final int LONGEST_ANSWER = 8_000_000;
 
+    private static final String SINCE = "'since' asks for less";
+
     private final Rules rules;
     private final Options options;
     private final KeptMemory memory;
@@ -47,10 +50,7 @@ public final class Server {
     private final SearchStates searches;
     private final Lazy<CaseRules> caseRules = Lazy.of(InstalledRules::cases);
     private final int longestAnswer;
-    private int lines;
-    /** Takes back what a request has changed, if its answer is too long to be given; or returns why that stays. */
-    private Supplier<Option<String>> takeBack = Option::none;
-
+    private final AtomicInteger lines = new AtomicInteger();
     private final Handlers handlers = new Handlers();
 
     /** Creates a server without games. It throws what the engine throws. */
@@ -70,25 +70,25 @@ public final class Server {
         this.options = options;
         this.memory = new KeptMemory(options.limits().memory());
         this.games = new OpenGames(options.limits(), memory, options.host(), options.bugs());
-        this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs(), this::canTakeBack);
+        this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs());
         handlers.put("start", this::start);
         handlers.put("load", this::load);
         handlers.put("games", list(this::names));
-        handlers.put("join", request -> joined(request.only("game", "side", GameSeats.OWN)));
+        handlers.put("join", inGame(this::joined, "side", GameSeats.OWN));
         handlers.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
         handlers.put("view", ofGame(ServedGame::view, "side", "since"));
-        handlers.put("events", ofGame(ServedGame::events, "side", "since", "changes"));
-        handlers.put("choose", ofGame(this::choose, "side", "number", "choice", "changes"));
-        handlers.put("dice", ofGame(this::rolled, "side", "number", "faces", "changes"));
-        handlers.put("undo", ofGame(ServedGame::undo, "to"));
-        handlers.put("askUndo", ofGame(ServedGame::askUndo, "to"));
-        handlers.put("answerUndo", ofGame(ServedGame::answerUndo, "to", "allow"));
-        handlers.put(FairUndo.UNDONE, ofGame(ServedGame::undone, "side", "since"));
+        handlers.put("events", this::events);
+        handlers.put("choose", inGame(this::choose, "side", "number", "choice", "changes"));
+        handlers.put("dice", inGame(this::rolled, "side", "number", "faces", "changes"));
+        handlers.put("undo", inGame(ServedGame::undo, "to"));
+        handlers.put("askUndo", inGame(ServedGame::askUndo, "to"));
+        handlers.put("answerUndo", inGame(ServedGame::answerUndo, "to", "allow"));
+        handlers.put(FairUndo.UNDONE, about(ServedGame::undone, "side", "since"));
         handlers.put("save", request -> games.save(request.only("game", "side")));
-        handlers.putLong("replay", request -> Either.right(replayed(request.only("record"))));
-        handlers.putLong("advise", longOfGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
-        handlers.putLong("hint", longOfGame(AnalysisAnswer::hint, "side", "plans", "iterations"));
-        handlers.putLong("analyse", longOfGame(AnalysisAnswer::analysed, "since", "inputs", "iterations"));
+        handlers.put("replay", request -> replayed(request.only("record")));
+        handlers.put("advise", about(ServedGame::advice, "side", "bot", "seed", "iterations"));
+        handlers.put("hint", about(AnalysisAnswer::hint, "side", "plans", "iterations"));
+        handlers.put("analyse", about(AnalysisAnswer::analysed, "since", "inputs", "iterations"));
         handlers.put("schemas", request -> meant(request, AvailableThings::schemas));
         handlers.put("rulebook", request -> meant(request, AvailableThings::rulebook));
         handlers.put("editions", list(AvailableThings::editions));
@@ -96,30 +96,24 @@ public final class Server {
         handlers.put("battlefields", list(AvailableThings::battlefields));
         handlers.put("scenarios", list(AvailableThings::scenarios));
         handlers.put("houseRules", list(AvailableThings::houseRules));
-        handlers.put("cases", request -> AvailableThings.cases(request, caseRules.get()));
+        handlers.put("cases", this::cases);
         handlers.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
         handlers.put("odds", ofEither((searched, request) -> new AttackOdds(searched).of(request), "choice", "answer"));
-        handlers.put("destinations", ofEither((searched, request) -> searched.destinations(rules, request), "model"));
+        handlers.put(
+                "destinations",
+                ofEither((searched, request) -> searched.destinations(paced(request), request), "model"));
         handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
         handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
         handlers.put("close", request -> {
             Vector<Side> leaving = games.close(request.only("game"));
             return names().with("leaving", Option.when(leaving.nonEmpty(), leaving));
         });
-        handlers.put("complete", ofGame(this::complete, "side", "seed"));
-        handlers.put("hold", ofGame((game, request) -> {
+        handlers.put("complete", inGame(this::complete, "side", "seed"));
+        handlers.put("hold", inGame((game, request) -> {
             game.seats().keeper(request);
             return searches.held(new Searched(game.state(), game.shown()), request);
         }));
         searches.answer(handlers);
-    }
-
-    /** @param undo takes back all that the request has changed */
-    private void canTakeBack(Runnable undo) {
-        takeBack = () -> {
-            undo.run();
-            return Option.none();
-        };
     }
 
     static void rethrow(Throwable bug) {
@@ -145,34 +139,21 @@ public final class Server {
 
     /** Answers a line with a line, both without line ends. */
     public String answer(String line) {
-        return begin(line).fold(answer -> answer, Supplier::get);
+        return answer(line, Work.UNLIMITED);
     }
 
     /**
-     * Begins to answer a line, so that what takes long does not keep others waiting.
+     * As {@link #answer(String)}. Many threads may ask at a time.
      *
-     * @return the answer; or, of a request that takes long, how to compute it. The computation may run on another thread while this server
-     *     answers other lines: what they change does not change it
+     * @param work is asked whether the answer is still wanted, if it can take long; what it refuses is answered with a fault, and changes
+     *     nothing
      */
-    public Either<String, Supplier<String>> begin(String line) {
-        int number = ++lines;
+    public String answer(String line, Work work) {
+        int number = lines.incrementAndGet();
         JsonObject id = new JsonObject();
-        takeBack = Option::none;
         try {
-            Request request = read(line, id);
-            Either<JsonObject, Supplier<JsonObject>> begun = handlers.begin(request);
-            if (begun.isRight()) return Either.right(() -> computed(request, id, number, begun.get()));
-            return Either.left(writtenOrTakenBack(request, id, begun.getLeft()));
-        } catch (RequestError fault) {
-            return Either.left(fault.in(id, number).line());
-        } catch (Throwable bug) {
-            return Either.left(failed(id, number, bug));
-        }
-    }
-
-    private String computed(Request request, JsonObject id, int number, Supplier<JsonObject> rest) {
-        try {
-            return written(request, id, rest.get());
+            Request request = read(line, id, work);
+            return writtenOrTakenBack(request, id, handlers.answer(request));
         } catch (RequestError fault) {
             return fault.in(id, number).line();
         } catch (Throwable bug) {
@@ -189,11 +170,11 @@ public final class Server {
     }
 
     /** @param id gets the id of the request */
-    private Request read(String line, JsonObject id) throws RequestError {
+    private Request read(String line, JsonObject id, Work work) throws RequestError {
         int longest = options.limits().line();
         if (line.length() > longest)
             throw RequestError.at(longest + 1, "the line is too long", longest + " characters at most");
-        Request request = Request.of(line);
+        Request request = Request.of(line, work);
         request.repeatId(id);
         return request;
     }
@@ -202,12 +183,8 @@ public final class Server {
         try {
             return written(request, id, answered);
         } catch (RequestError tooLong) {
-            Option<String> stays = takeBack.get();
-            if (stays.isEmpty()) throw tooLong;
-            throw request.wrong(
-                    Request.DO,
-                    "the answer is too long, but the input stays, because " + stays.get(),
-                    "'prompt': it asks what is due");
+            request.change().takeBack();
+            throw tooLong;
         }
     }
 
@@ -217,17 +194,23 @@ public final class Server {
             throw request.wrong(
                     Request.DO,
                     "the answer has " + text.length() + " characters",
-                    longestAnswer + " at most: 'since' asks for less");
+                    longestAnswer + " at most: " + SINCE);
         return text;
     }
 
+    /** A request that reads a game. */
     private Handlers.Handler ofGame(Handlers.About<ServedGame, JsonObject> handler, String... members) {
+        return request -> games.of(request.only(members, "game"), handler);
+    }
+
+    /** A request that changes a game. */
+    private Handlers.Handler inGame(Handlers.About<ServedGame, JsonObject> handler, String... members) {
         return request -> games.in(request.only(members, "game"), handler);
     }
 
-    private Handlers.LongHandler longOfGame(
-            Handlers.About<ServedGame, Supplier<JsonObject>> handler, String... members) {
-        return request -> Either.right(games.in(request.only(members, "game"), handler));
+    /** A request about what can be said of a game at a moment. A bug, such as of a bot, ends no game. */
+    private Handlers.Handler about(Handlers.About<ServedGame, JsonObject> handler, String... members) {
+        return request -> handler.done(games.of(request.only(members, "game"), (game, asked) -> game), request);
     }
 
     /** A request about a state, or about a game that the same members ask in another way. */
@@ -244,7 +227,11 @@ public final class Server {
     private Handlers.Handler ofEither(Handlers.About<Searched, JsonObject> handler, String... members) {
         return request -> request.only(members, "game", "state").has("state")
                 ? searches.in(request.without(Vector.of("game"), "a 'state' already names its game"), handler)
-                : games.in(request, (game, asked) -> handler.done(game.open(), asked));
+                : games.of(request, (game, asked) -> handler.done(game.open(), asked));
+    }
+
+    private PacedRules paced(Request request) {
+        return new PacedRules(rules, request.work());
     }
 
     private static Handlers.Handler list(Supplier<JsonObject> list) {
@@ -255,10 +242,10 @@ public final class Server {
     }
 
     private JsonObject start(Request request) throws RequestError {
-        String name = games.next(request);
+        games.next(request);
         GameStart opening = GameStart.of(rules, options, request);
         if (options.legal() && opening.illegal().nonEmpty()) throw request.wrong("teams", opening.illegal());
-        JsonObject answer = seated(name, request, Game.of(rules, opening.state(), opening.terms()), 1);
+        JsonObject answer = seated(request, Game.of(rules, opening.state(), opening.terms()), 1);
         if (opening.illegal().nonEmpty())
             answer.put("illegal", opening.illegal().map(JsonObject::of));
         return answer;
@@ -266,63 +253,68 @@ public final class Server {
 
     private JsonObject load(Request request) throws RequestError {
         request.only("game", "record", "to", "seed", "dice", "undoLooks", "tokens", GameSeats.FAIR);
-        String name = games.next(request);
+        games.next(request);
+        PacedRules paced = paced(request);
         Game whole = Game.load(
-                        rules,
+                        paced,
                         options.orders().over(InstalledRules.registry()),
                         request.text("record"),
                         GameStart.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors));
         Game played = request.has("to") ? whole.branch(request.number("to", 0, Integer.MAX_VALUE)) : whole;
-        JsonObject answer = seated(name, request, played, played.number());
+        paced.done();
+        JsonObject answer = seated(request, played, played.number());
         whole.leftOut().forEach(torn -> answer.put("torn", JsonObject.of(torn)));
         return answer;
     }
 
-    /**
-     * Plays a record again, and keeps nothing.
-     *
-     * @return how to write the document, which takes as long as playing it
-     */
-    private Supplier<JsonObject> replayed(Request request) throws RequestError {
+    /** Plays a record again, and keeps nothing. */
+    private JsonObject replayed(Request request) throws RequestError {
+        Rules paced = paced(request);
         ReplayedRecord game = RecordSoFar.read(request.text("record"))
                 .flatMap(soFar ->
-                        new Verifier(rules, options.orders().over(InstalledRules.registry())).replay(soFar.record()))
+                        new Verifier(paced, options.orders().over(InstalledRules.registry())).replay(soFar.record()))
                 .getOrElseThrow(errors -> request.wrong("record", errors));
         if (game.first().isDefined())
             throw request.wrong("record", Vector.of(game.first().get().words()));
         Vector<Input> inputs = game.steps().map(Transition.Step::input);
-        RequestError tooLong = request.wrong(
-                "record",
-                "the replay of " + inputs.size() + " inputs is too long",
-                longestAnswer + " characters at most");
-        return () -> RecordedGame.within(longestAnswer, "replay", rules, game.begin(), inputs)
+        return RecordedGame.within(longestAnswer, "replay", paced, game.begin(), inputs)
                 .map(document -> JsonObject.of("replay", new JsonObject.Raw(document)))
-                .getOrElse(() -> tooLong.in(new JsonObject(), 0));
+                .getOrElseThrow(() -> request.wrong(
+                        "record",
+                        "the replay of " + inputs.size() + " inputs is too long",
+                        longestAnswer + " characters at most"));
     }
 
     /** A program joins a game. What others may have searched before it had a token of its own, and before the game was fair, is dropped. */
-    private JsonObject joined(Request request) throws RequestError {
-        AccessTokens before = games.in(request, (game, asked) -> game.seats().tokens());
-        JsonObject answer = games.joined(request);
-        games.in(request, (game, asked) -> game.seats().outdated(before)).forEach(searches::dropOf);
+    private JsonObject joined(ServedGame game, Request request) throws RequestError {
+        AccessTokens before = game.seats().tokens();
+        JsonObject answer = game.joined(request);
+        game.seats().outdated(before).forEach(searches::dropOf);
         return answer;
     }
 
     /** @param first the number of the first input of which no one knew the outcome */
-    private JsonObject seated(String name, Request request, Game played, int first) throws RequestError {
-        AccessTokens tokens = AccessTokens.of(request, options.host());
-        ServedGame game = ServedGame.of(
-                rules,
+    private JsonObject seated(Request request, Game played, int first) throws RequestError {
+        JsonObject answer = new JsonObject();
+        ServedGame game = games.open(
+                request,
                 played,
-                GameSeats.of(tokens, request, first, played::isOver),
-                GameTerms.of(name, request, options.host()));
-        JsonObject answer = JsonObject.of("game", name);
-        if (!tokens.given(request)) answer.put("tokens", tokens.json());
-        GameAnswers.agreed(game.setup(), answer);
-        answer.putAll(game.asked(Option.none()));
-        games.open(request, name, game, () -> options.host().opened(name, game.reopening(), played));
-        canTakeBack(() -> games.close(name, game));
+                name -> {
+                    AccessTokens tokens = AccessTokens.of(request, options.host());
+                    ServedGame seated = ServedGame.of(
+                            rules,
+                            played,
+                            GameSeats.of(tokens, request, first, played::isOver),
+                            GameTerms.of(name, request, options.host()));
+                    answer.put("game", name);
+                    if (!tokens.given(request)) answer.put("tokens", tokens.json());
+                    GameAnswers.agreed(seated.setup(), answer);
+                    answer.putAll(seated.asked(Option.none()));
+                    return seated;
+                },
+                opened -> options.host().opened(opened.terms().name(), opened.reopening(), played));
+        request.change().canBeTakenBack(() -> games.close(game.terms().name(), game));
         return answer;
     }
 
@@ -342,7 +334,7 @@ public final class Server {
             Either<Seq<Fault>, Game> read = Game.resume(
                     rules, options.orders().over(InstalledRules.registry()), record, GameStart.terms(request));
             if (read.isLeft()) return read.getLeft().toVector();
-            reopen(request, name, read.get());
+            reopen(request, read.get());
             return Vector.empty();
         } catch (RequestError fault) {
             return fault.faults();
@@ -352,20 +344,24 @@ public final class Server {
         }
     }
 
-    private void reopen(Request request, String name, Game game) throws RequestError {
-        boolean open = false;
-        try {
-            ServedGame served = ServedGame.of(
-                    rules, game, GameSeats.kept(request, game::isOver), GameTerms.of(name, request, options.host()));
-            if (request.has(GameSeats.FAIR)) served.undos().reopen(request.inner(GameSeats.FAIR, GameSeats.KEPT));
-            games.open(request, name, served, () -> {
-                options.host().reopened(name, game);
-                return Option.none();
-            });
-            open = true;
-        } finally {
-            if (!open) game.close();
-        }
+    private void reopen(Request request, Game game) throws RequestError {
+        games.open(
+                request,
+                game,
+                name -> {
+                    ServedGame served = ServedGame.of(
+                            rules,
+                            game,
+                            GameSeats.kept(request, game::isOver),
+                            GameTerms.of(name, request, options.host()));
+                    if (request.has(GameSeats.FAIR))
+                        served.undos().reopen(request.inner(GameSeats.FAIR, GameSeats.KEPT));
+                    return served;
+                },
+                opened -> {
+                    options.host().reopened(opened.terms().name(), game);
+                    return Option.none();
+                });
     }
 
     /** Ends all games: their files can be opened again. */
@@ -380,7 +376,7 @@ public final class Server {
         boolean open =
                 request.has("game") || !request.has("edition") && games.names().size() == 1;
         return open
-                ? games.in(
+                ? games.of(
                         request,
                         (game, asked) -> answer.apply(game.state().position().game()))
                 : answer.apply(
@@ -397,21 +393,46 @@ public final class Server {
         return submitted(game, request, request.dice("faces"));
     }
 
+    /** Plays an input, and takes it back if its answer is too long, before anybody else can play. */
     private JsonObject submitted(ServedGame game, Request request, Input input) throws RequestError {
         int inputs = game.game().number() - 1;
         JsonObject answer = game.submit(request, input);
-        takeBack = () -> {
+        try {
+            JsonObject id = new JsonObject();
+            request.repeatId(id);
+            written(request, id, answer);
+            return answer;
+        } catch (RequestError tooLong) {
             // a player who could choose the length of an answer could roll again
-            if (game.seats().fair()) return Option.some("two people play");
-            boolean undone = game.undoTo(inputs).isEmpty();
-            memory.count(game);
-            return Option.when(!undone, "it has shown what a token is");
-        };
-        return answer;
+            boolean stays = game.seats().fair();
+            if (!stays && game.undoTo(inputs).isEmpty()) throw tooLong;
+            throw request.wrong(
+                    Request.DO,
+                    "the answer is too long, but the input stays, because "
+                            + (stays ? "two people play" : "it has shown what a token is"),
+                    "'prompt': it asks what is due");
+        }
+    }
+
+    private JsonObject cases(Request request) throws RequestError {
+        CaseRules paced = caseRules.get().playedBy(paced(request), request.work()::goOn);
+        return AvailableThings.cases(request, paced, longestAnswer);
+    }
+
+    private JsonObject events(Request request) throws RequestError {
+        request.only("game", "side", "since", "changes");
+        EventsAnswer events = games.in(request, ServedGame::events);
+        while (!events.isWhole()) {
+            request.work().goOn();
+            EventsAnswer now = events;
+            events = games.in(request, (game, asked) -> now.next(game) ? now : game.events(asked));
+            if (events.length() > longestAnswer) throw request.tooLong(longestAnswer, SINCE);
+        }
+        return events.answer();
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {
-        return searches.completed(game.seat(game.seats().viewer(request)).view(), game.shown(), request);
+        return searches.completed(game.seats().viewer(request).view(game.state()), game.shown(), request);
     }
 
     private JsonObject names() {

@@ -49,11 +49,12 @@ record Undone(int to, Side side, boolean agreed, GameState begin, Vector<Transit
     }
 
     /** The document of an undo, as a viewer saw its inputs. */
-    JsonObject shown(GameAnswers answers, Viewer viewer) {
+    JsonObject shown(GameAnswers answers, Viewer viewer, Work work) {
         List<String> lines = new ArrayList<>();
         Narrator narrator = new Narrator(begin, viewer, TextStyle.NONE, lines::add);
         Vector<JsonObject.Raw> updates = Vector.empty();
         for (Transition.Step step : steps) {
+            work.goOn();
             narrator.tell(step.transition());
             if (updates.size() + 1 == steps.size()) narrator.flush();
             JsonObject more = new JsonObject();

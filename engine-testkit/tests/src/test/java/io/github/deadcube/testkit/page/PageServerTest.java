@@ -4,11 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.reflect.Proxy;
@@ -23,6 +30,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.logging.Handler;
@@ -40,6 +50,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PageServerTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String START = "{'do': 'start', 'game': 'g', 'seed': 7}";
+    private static final int BLANK_MILLIS = 20;
+    private static final int MINUTE_MILLIS = 60_000;
 
     @TempDir
     private Path folder;
@@ -74,7 +86,8 @@ class PageServerTest {
                         () -> "token-of-seat-" + made.incrementAndGet(),
                         clock::get,
                         bugs::add,
-                        lost::add));
+                        lost::add),
+                BLANK_MILLIS);
     }
 
     /** The whole answer to a request as it is written; the clock goes on for a second. */
@@ -113,8 +126,43 @@ class PageServerTest {
                 + body.getBytes(StandardCharsets.UTF_8).length + "\r\n\r\n" + body);
     }
 
+    /** Sends a request and reads nothing; the clock stands still. */
+    private Socket begun(String line) throws IOException {
+        byte[] body = line.replace('\'', '"').getBytes(StandardCharsets.UTF_8);
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        socket.setSoTimeout(MINUTE_MILLIS);
+        socket.getOutputStream()
+                .write(("POST /ask HTTP/1.1\r\n" + headers() + "Content-Type: application/json\r\nContent-Length: "
+                                + body.length + "\r\n\r\n")
+                        .getBytes(StandardCharsets.UTF_8));
+        socket.getOutputStream().write(body);
+        return socket;
+    }
+
+    private static String rest(Socket socket) throws IOException {
+        return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
     private static JsonNode json(String answer) throws IOException {
-        return JSON.readTree(answer.substring(answer.indexOf("\r\n\r\n") + 4));
+        return JSON.readTree(body(answer));
+    }
+
+    /** The body, which has chunks if its length was not known when it began. */
+    private static String body(String answer) {
+        int end = answer.indexOf("\r\n\r\n") + 4;
+        if (!answer.substring(0, end).toLowerCase(Locale.ROOT).contains("transfer-encoding: chunked"))
+            return answer.substring(end);
+        byte[] chunks = answer.substring(end).getBytes(StandardCharsets.UTF_8);
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        int at = 0;
+        for (int length = -1; length != 0; at += length + 2) {
+            int line = at;
+            while (chunks[line] != '\r') line++;
+            length = Integer.parseInt(new String(chunks, at, line - at, StandardCharsets.US_ASCII), 16);
+            at = line + 2;
+            body.write(chunks, at, length);
+        }
+        return body.toString(StandardCharsets.UTF_8);
     }
 
     private static String status(String answer) {
@@ -334,6 +382,98 @@ class PageServerTest {
             for (int again = 0; again < 100; again++) assertThat(due()).isEqualTo(28);
         } finally {
             for (Socket socket : idle) socket.close();
+        }
+    }
+
+    /** Rules by which a playout takes half an hour, and which can be held. */
+    private static final class SlowRules extends ForwardingRules {
+        private static final int PAUSE_MILLIS = 20;
+
+        private final Semaphore asked = new Semaphore(0);
+        private volatile boolean slow;
+        private volatile boolean held;
+
+        @Override
+        public Either<Rejection, Transition> apply(GameState state, Input input) {
+            if (!slow) return super.apply(state, input);
+            asked.release();
+            try {
+                do Thread.sleep(PAUSE_MILLIS);
+                while (held);
+            } catch (InterruptedException closed) {
+                Thread.currentThread().interrupt();
+            }
+            return super.apply(state, input).map(next -> new Transition(state, next.events()));
+        }
+    }
+
+    private SlowRules slowServer() throws IOException {
+        SlowRules slow = new SlowRules();
+        server.close();
+        rules = slow;
+        server = started();
+        ask("{'do': 'hold', 'game': 'g', 'token': '" + keeper + "'}");
+        return slow;
+    }
+
+    private String playout() {
+        return "{'do': 'playout', 'state': 's1', 'seed': 1, 'token': '" + keeper + "'}";
+    }
+
+    @Test
+    void othersAreAnsweredWhileALongRequestIsHeld() throws IOException, InterruptedException {
+        SlowRules slow = slowServer();
+        slow.slow = true;
+        slow.held = true;
+        try (Socket held = begun(playout())) {
+            assertThat(slow.asked.tryAcquire(MINUTE_MILLIS, TimeUnit.MILLISECONDS))
+                    .isTrue();
+            slow.slow = false;
+            assertThat(due()).isEqualTo(28);
+            chosen();
+            assertThat(json(ask("{'do': 'start', 'game': 'h'}")).get("due").asInt())
+                    .isPositive();
+            assertThat(get("/")).startsWith("HTTP/1.1 200");
+            slow.held = false;
+            assertThat(rest(held)).contains("\"score\":");
+        }
+    }
+
+    /** JSON may begin with blanks. */
+    @Test
+    void aClientThatWaitsGetsBlanksBeforeItsAnswer() throws IOException, InterruptedException {
+        SlowRules slow = slowServer();
+        slow.slow = true;
+        slow.held = true;
+        try (Socket held = begun(playout())) {
+            assertThat(slow.asked.tryAcquire(MINUTE_MILLIS, TimeUnit.MILLISECONDS))
+                    .isTrue();
+            StringBuilder head = new StringBuilder();
+            while (!head.toString().endsWith("\r\n\r\n1\r\n \r\n1\r\n \r\n"))
+                head.append((char) held.getInputStream().read());
+            assertThat(head).startsWith("HTTP/1.1 200 ").containsIgnoringCase("Transfer-encoding: chunked");
+            slow.slow = false;
+            slow.held = false;
+            assertThat(body(head + rest(held))).matches(" +\\{\"state\":\"s2\",\"inputs\":.*}");
+        }
+    }
+
+    /** A client has two first places. The third request gets one when the client of the first request has gone. */
+    @Test
+    void workEndsWhenItsClientHasGone() throws IOException, InterruptedException {
+        SlowRules slow = slowServer();
+        slow.slow = true;
+        Socket one = begun(playout());
+        try (Socket two = begun(playout())) {
+            assertThat(slow.asked.tryAcquire(4, MINUTE_MILLIS, TimeUnit.MILLISECONDS))
+                    .isTrue();
+            try (Socket three = begun("{'do': 'games'}")) {
+                one.close();
+                // some hundreds of blanks
+                String answer = new String(three.getInputStream().readNBytes(8_000), StandardCharsets.UTF_8);
+                assertThat(answer).contains("{\"games\":[\"g\"]}");
+            }
+            assertThat(two.getInputStream().read()).isPositive();
         }
     }
 

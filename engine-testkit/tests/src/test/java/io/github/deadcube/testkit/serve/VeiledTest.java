@@ -87,13 +87,13 @@ class VeiledTest {
         Consumer<Throwable> bugs = bug -> {
             throw new AssertionError(bug);
         };
-        SearchStates searches = new SearchStates(RULES, 1, new KeptMemory(64), bugs, undo -> {});
+        SearchStates searches = new SearchStates(RULES, 1, new KeptMemory(64), bugs);
         String state = String.valueOf(searches.completed(table.seat(viewer).view(), table.shown(), request)
                 .get("state"));
         return Vector.of(
                 table.view(whole).line(),
                 table.view(request).line(),
-                table.events(whole).line(),
+                events(table.events(whole), table),
                 table.save(whole).line(),
                 table.asked(side).line(),
                 searches.in(Request.of("{\"state\":\"" + state + "\"}"), searches::digest)
@@ -108,12 +108,16 @@ class VeiledTest {
                         .line());
     }
 
+    private static String events(EventsAnswer events, ServedGame table) {
+        while (!events.isWhole()) assertThat(events.next(table)).isTrue();
+        return events.answer().line();
+    }
+
     /** The choice of a bot for the viewer, if the viewer must choose. */
     private static String advice(ServedGame table, Viewer viewer, long seed) throws RequestError {
         if (viewer.side().isEmpty() || !table.game().sideToAnswer().equals(viewer.side())) return "";
-        return table.advice(Request.of("{\"side\":\"" + viewer + "\",\"bot\":\"simple\",\"seed\":" + seed + "}"))
-                .get()
-                .line();
+        Request request = Request.of("{\"side\":\"" + viewer + "\",\"bot\":\"simple\",\"seed\":" + seed + "}");
+        return table.advice(request).line();
     }
 
     private static ServedGame table(GameState begin, long seed) throws RequestError {

@@ -1,0 +1,89 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.Seat.Update;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.testkit.serve.GameAnswers.JsonPatch;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The answer to {@code events}, made update by update, because a long game has many: others may ask about the game, and play it, between two
+ * of them. If inputs are taken back meanwhile, the answer must be made anew.
+ */
+final class EventsAnswer {
+    private final ServedGame game;
+    private final Viewer viewer;
+    private final boolean changes;
+    private final int since;
+    private final ServedGame.Moment now;
+    private final int undone;
+    private final JsonObject.Raw begin;
+    /** First those up to {@link #since} that the narrator has not told yet. */
+    private final Vector<Update> updates;
+
+    private final List<JsonObject.Raw> told = new ArrayList<>();
+    private int done;
+    private long length;
+    /** The document of the view before the next update. */
+    private Object seen;
+
+    /**
+     * The caller holds the lock of the game.
+     *
+     * @param since the number of inputs before the first update
+     */
+    EventsAnswer(ServedGame game, Viewer viewer, ServedGame.Moment now, boolean changes, int since) {
+        this.game = game;
+        this.viewer = viewer;
+        this.changes = changes;
+        this.since = since;
+        this.now = now;
+        undone = game.telling().undone();
+        GameState state = game.game().state(since);
+        begin = changes ? game.shown().view(viewer.view(state)) : new JsonObject.Raw("");
+        seen = changes ? RequestJson.value(begin.json()) : begin;
+        updates = game.seat(viewer).updatesAfter(Math.min(since, game.telling().told(viewer)));
+    }
+
+    boolean isWhole() {
+        return done == updates.size();
+    }
+
+    /** The characters of what is told so far. */
+    long length() {
+        return length;
+    }
+
+    /**
+     * Tells the next update. The caller holds the lock of the game.
+     *
+     * @return false if the game is not the one any more of which this answer began to tell
+     */
+    boolean next(ServedGame now) {
+        if (now != game || game.telling().undone() != undone) return false;
+        Update update = updates.get(done++);
+        Vector<String> lines = game.telling().of(viewer, game.seat(viewer), update);
+        if (update.number() > since) tell(update, lines);
+        return true;
+    }
+
+    private void tell(Update update, Vector<String> lines) {
+        JsonObject changed = new JsonObject();
+        if (changes) {
+            Object after = game.shown().tree(viewer.view(game.game().state(update.number())));
+            changed.put("changed", JsonPatch.between(seen, after));
+            seen = after;
+        }
+        JsonObject.Raw written = game.told(update, viewer, lines, changed);
+        length += written.json().length();
+        told.add(written);
+    }
+
+    JsonObject answer() {
+        JsonObject answer = now.answer();
+        if (changes) answer.put("view", begin);
+        return answer.with("updates", Vector.ofAll(told));
+    }
+}
