@@ -1,10 +1,13 @@
 """A bot, and a program that plays both sides, as an example of the protocol.
 
-As a bot:      deadcube play --bots "exec:python3 -m deadcube",simple
-As a client:   python3 -m deadcube java -jar deadcube.jar
+As a bot, which plays what Deadcube asks on its standard input:
+    deadcube play --bots "exec:python3 -m deadcube",simple
+As a client, which starts a server by a command, plays a game and prints its result:
+    python3 -m deadcube java -jar deadcube.jar
 """
 from __future__ import annotations
 
+import argparse
 import sys
 from typing import Any, Mapping, Sequence
 
@@ -66,8 +69,18 @@ def play(command: Sequence[str]) -> None:
     client.close()
 
 
-if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        play(sys.argv[1:])
+def main(arguments: Sequence[str]) -> None:
+    """Does what the command line says."""
+    parser = argparse.ArgumentParser(
+        prog="python3 -m deadcube", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", nargs=argparse.REMAINDER, help="what starts a server; none: this is a bot")
+    command = parser.parse_args(arguments).command
+    if command:
+        play(command)
     else:
         bot()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

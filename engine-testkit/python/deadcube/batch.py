@@ -2,9 +2,7 @@
 from __future__ import annotations
 
 import operator
-import os
 from fractions import Fraction
-from pathlib import Path
 from typing import Any, Callable, Iterable, Mapping, Optional, Sequence, Union
 
 import numpy as np
@@ -120,7 +118,7 @@ class Batch:
         first = _as_seed(seed)  # no request tests it before the other batch is closed
         names = bot_names(opponents)
         self._process: Process = Process(command) if after is None else after._process
-        path = None
+        file = None
         try:
             self.greeting = self._process.greeting
             _block.check_schema(self.greeting)
@@ -128,7 +126,7 @@ class Batch:
             if not names and sides != "both":
                 names = ["simple"]
             self.opponents = tuple(names)
-            path = self._opened(
+            file = self._opened(
                 [request("setup", **each) for each in chosen],
                 games=games,
                 options=max_options,
@@ -138,7 +136,7 @@ class Batch:
                 luck=luck,
                 **({"opponents": ",".join(names)} if names else {}),
             )
-            self.header, arrays = _block.read(path)
+            self.header, arrays = _block.read(file.path)
             self._action = arrays.pop("action")
             for name, array in arrays.items():
                 array.flags.writeable = False
@@ -154,22 +152,22 @@ class Batch:
                 self._process.close()
             raise
         finally:
-            if path is not None:
-                _remove(path)
+            if file is not None:
+                file.remove()
 
-    def _opened(self, chosen: list[bytes], **terms: Any) -> Path:
+    def _opened(self, chosen: list[bytes], **terms: Any) -> _block.OwnedFile:
         """Makes the requests for the set-ups, and opens the batch in the first folder that has room for its file."""
         folders = _block.folders()
         while True:
-            path = _block.new_file(folders.pop(0))
+            file = _block.OwnedFile(folders.pop(0))
             try:
                 for each in chosen:
                     self._process.send(each)
                     self._process.receive()
-                self._process.ask("open", file=str(path), **terms)
-                return path
+                self._process.ask("open", file=str(file.path), **terms)
+                return file
             except BaseException as error:
-                _remove(path)
+                file.remove()
                 has_no_room = isinstance(error, Refused) and str(error).startswith("/file")
                 if not (has_no_room and folders):
                     raise
@@ -307,11 +305,3 @@ def _as_seed(seed: Any) -> int:
     if not -_LARGE_SEED <= number < _LARGE_SEED:
         raise Refused("the seed is %r; expected a whole number of up to 64 bits" % (seed,))
     return number
-
-
-def _remove(path: Any) -> None:
-    """Deletes the name of the file: its memory stays as long as it is mapped. Windows does not allow it and keeps the file."""
-    try:
-        os.unlink(path)
-    except OSError:
-        pass

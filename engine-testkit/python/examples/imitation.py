@@ -6,6 +6,7 @@ To play:    deadcube duel --bots "exec:python3 imitation.py model.json",random -
 
 It rates an option by a few features of the encoded option and view, and learns one weight for each feature (softmax regression).
 """
+import argparse
 import json
 import math
 import random
@@ -105,9 +106,13 @@ def play(weights):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 3:
-        with open(sys.argv[2], "w", encoding="utf-8") as model:
-            json.dump(learn(sys.argv[1]), model, indent=0, sort_keys=True)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="?", help="a file of decisions, to learn from it; none: this is a bot")
+    parser.add_argument("model", help="the file of what is learnt")
+    told = parser.parse_args()
+    if told.games:
+        with open(told.model, "w", encoding="utf-8") as model:
+            json.dump(learn(told.games), model, indent=0, sort_keys=True)
     else:
-        with open(sys.argv[1], encoding="utf-8") as model:
+        with open(told.model, encoding="utf-8") as model:
             play(json.load(model))

@@ -1,4 +1,5 @@
 """Batches of games. DEADCUBE_COMMAND is the command that starts Deadcube, as a JSON array; without it, deadcube.jar is looked for."""
+import contextlib
 import json
 import os
 import subprocess
@@ -279,17 +280,55 @@ class ProcessTest(unittest.TestCase):
     def test_a_folder_without_room_is_left_out(self):
         begin(1)
         with tempfile.TemporaryDirectory() as folder:
-            full = Path(folder, "full")
-            full.symlink_to("/dev/full")
-            new_file = _block.new_file
-            with mock.patch.object(_block, "folders", lambda: [folder, None]), mock.patch.object(
-                _block, "new_file", lambda at: full if at else new_file(None)
-            ):
-                self.assertEqual(begin(2, setups=[SMALL]).count.size, 2)
-            full.symlink_to("/dev/full")
-            with mock.patch.object(_block, "folders", lambda: [folder]), mock.patch.object(_block, "new_file", lambda at: full):
-                with self.assertRaisesRegex(Refused, "/file: .* cannot be written: No space left"):
-                    Batch(2, after=USED[0])
+
+            class Full(_block.OwnedFile):
+                def __init__(self, place):
+                    super().__init__(place)
+                    if place:
+                        self.path.symlink_to("/dev/full")
+
+            with mock.patch.object(_block, "OwnedFile", Full):
+                with mock.patch.object(_block, "folders", lambda: [folder, None]):
+                    self.assertEqual(begin(2, setups=[SMALL]).count.size, 2)
+                with mock.patch.object(_block, "folders", lambda: [folder]):
+                    with self.assertRaisesRegex(Refused, "/file: .* cannot be written: No space left"):
+                        Batch(2, after=USED[0])
+            self.assertEqual(os.listdir(folder), [])
+
+    @unittest.skipIf(sys.platform == "win32", "a process ends in another way there")
+    def test_a_start_removes_what_a_killed_process_has_left(self):
+        owner = (
+            "import sys, time\nfrom deadcube import _block\n"
+            "file = _block.OwnedFile(sys.argv[1])\nfile.path.write_bytes(bytes(9))\n"
+            "file.path.with_name('batch.part').touch()\nprint(file.path, flush=True)\ntime.sleep(600)"
+        )
+        with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as ends:
+            owners = [
+                ends.enter_context(
+                    subprocess.Popen(
+                        [sys.executable, "-c", owner, folder],
+                        env=dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path)),
+                        stdout=subprocess.PIPE,
+                        text=True,
+                    )
+                )
+                for _ in range(2)
+            ]
+            for each in owners:
+                ends.callback(each.kill)
+            killed, lives = (Path(each.stdout.readline().strip()) for each in owners)
+            other = Path(folder, "deadcube-other")
+            other.mkdir()
+            other.joinpath("batch").touch()
+            owners[0].kill()
+            owners[0].wait()
+            self.assertTrue(killed.exists())
+            with mock.patch.object(_block, "folders", lambda: [folder]):
+                begin(1)
+            self.assertFalse(killed.parent.exists())
+            self.assertTrue(lives.exists())
+            self.assertTrue(other.joinpath("batch").exists())
+            self.assertEqual(sorted(os.listdir(folder)), sorted([lives.parent.name, other.name]))
 
     def test_all_names_are_there_without_the_extras(self):
         program = (

@@ -10,6 +10,8 @@ from unittest import mock
 
 from deadcube import Client, NoServer, decisions, faces, follow, names, protocol, titles
 
+PATHS = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
+
 SILENT = "import time; time.sleep(20)"
 
 SLOW = """
@@ -137,6 +139,15 @@ class ProtocolTest(unittest.TestCase):
         client = Client([sys.executable, "-c", TORN])
         with self.assertRaisesRegex(NoServer, "serve' has ended in the middle of an answer"):
             client.ask("one")
+
+    def test_the_module_explains_itself(self):
+        for option in ("--help", "-h"):
+            told = subprocess.run([sys.executable, "-m", "deadcube", option], env=PATHS, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+            self.assertEqual((told.returncode, told.stderr), (0, ""))
+            self.assertRegex(told.stdout, "(?s)usage: python3 -m deadcube.*exec:python3 -m deadcube.*what starts a server")
+        told = subprocess.run([sys.executable, "-m", "deadcube", "--hepl"], env=PATHS, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        self.assertEqual((told.returncode, told.stdout), (2, ""))
+        self.assertIn("unrecognized arguments: --hepl", told.stderr)
 
     def test_the_protocol_is_loaded_without_numpy(self):
         loaded = "import sys; sys.modules['gymnasium'] = None; import deadcube; deadcube.Client, deadcube.decisions; print('numpy' in sys.modules)"

@@ -20,6 +20,9 @@ import java.nio.file.attribute.PosixFileAttributeView;
  * not a regular file, such as a pipe, and the missing target of a link are written directly.
  */
 public final class FileReplacement {
+    /** What the name of a part file has after that of its file; a number may follow. */
+    public static final String PART = ".part";
+
     private final Path file;
     private final Path written;
 
@@ -92,7 +95,7 @@ public final class FileReplacement {
 
     /** A part file that a killed process left is not deleted; the new part file gets the next free number. */
     private static Path part(Path file) throws IOException {
-        Path part = beside(file, ".part");
+        Path part = beside(file, PART);
         boolean permitted = false;
         try {
             permit(file, part);

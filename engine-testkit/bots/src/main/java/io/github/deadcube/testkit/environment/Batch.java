@@ -14,6 +14,7 @@ import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
@@ -21,7 +22,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +48,8 @@ public final class Batch {
     private final Vector<GameState> begins;
     private final BatchFile file;
     private final BatchGame[] games;
+    /** The number of options of each row: the program may write into that of the file. */
+    private final int[] counts;
     /** The run that began last in each row. */
     private final long[] runs;
 
@@ -69,11 +71,12 @@ public final class Batch {
             for (Side side : Side.BOTH)
                 file.board.put((2 * i + side.ordinal()) * Encoding.BOARD, encodings[i].board(side));
         games = new BatchGame[terms.games()];
+        counts = new int[games.length];
         runs = new long[games.length];
         parts = new Part[Math.min(games.length, PARTS * Runtime.getRuntime().availableProcessors())];
         for (int i = 0; i < parts.length; i++)
             parts[i] = new Part(
-                    new BatchRows(file, encodings, terms.options()),
+                    new BatchRows(file, encodings, terms.options(), counts),
                     games.length * i / parts.length,
                     games.length * (i + 1) / parts.length);
         reset(0);
@@ -83,18 +86,13 @@ public final class Batch {
      * Opens a batch, and begins its games with seed 0. If it cannot be opened, the file stays as it is: it may be that of another batch.
      *
      * @param begins the first states of the set-ups; the seed of a game chooses one
-     * @param header the header of the file for a layout
+     * @param header of the file
      * @return the batch, or all faults of the terms and the set-ups
      * @throws FileAlreadyExistsException if the file has content that is not of an earlier batch
      * @throws IOException if the file cannot be written
      */
     public static Either<Vector<Fault>, Batch> open(
-            Rules rules,
-            BotRegistry bots,
-            BatchTerms terms,
-            Vector<GameState> begins,
-            Path path,
-            Function<BatchLayout, String> header)
+            Rules rules, BotRegistry bots, BatchTerms terms, Vector<GameState> begins, Path path, BatchHeader header)
             throws IOException {
         Vector<Fault> faults = terms.faults(bots.names())
                 .appendAll(begins.zipWithIndex()
@@ -109,10 +107,13 @@ public final class Batch {
                     Fault.UNREADABLE,
                     "the arrays need " + layout.bytes() + " bytes",
                     Integer.MAX_VALUE + " at most: fewer games or options")));
-        if (!BatchFile.isFree(path)) throw new FileAlreadyExistsException(path.toString());
+        if (!BatchFile.isFree(path, header)) throw new FileAlreadyExistsException(path.toString());
+        BatchFile.deleteAbandoned(path, header);
         FileReplacement replacement = FileReplacement.of(path);
+        Option<BatchFile> opened = Option.none();
         try {
-            BatchFile file = BatchFile.in(replacement.path(), header.apply(layout), layout);
+            BatchFile file = BatchFile.in(replacement.path(), header.of(layout), layout);
+            opened = Option.some(file);
             Batch batch = new Batch(rules, bots, terms, begins, file);
             int tried = Math.max(TRIED, TRIED_OF_SETUP * begins.size());
             if (!batch.asksIn(tried))
@@ -124,6 +125,7 @@ public final class Batch {
             return Either.right(batch);
         } finally {
             replacement.dropped();
+            for (BatchFile file : opened) file.finished();
         }
     }
 
@@ -149,7 +151,8 @@ public final class Batch {
     /**
      * Makes one decision in each game. The actions are in the file. A game that is over before the program decides ends in this step.
      *
-     * @return the actions that are no options, {@value #ERRORS_TOLD} at most; if there are any, no decision is made
+     * @return what is wrong in the file, {@value #ERRORS_TOLD} faults at most: actions that are no options, and counts of options that the
+     *     program has changed; if there are any, no decision is made
      * @throws TooManyOptions if the arrays have no room for all options of a decision
      */
     public Vector<Fault> step() {
@@ -157,6 +160,12 @@ public final class Batch {
         for (int i = 0; i < games.length && wrong.size() < ERRORS_TOLD; i++) {
             int count = games[i].options().size();
             int action = file.action.get(i);
+            if (file.count.get(i) != count)
+                wrong = wrong.append(Fault.of(
+                                Fault.UNREADABLE,
+                                "the count of options is " + file.count.get(i),
+                                Integer.toString(count))
+                        .in("game " + i));
             if (count > 0 && (action < 0 || action >= count))
                 wrong = wrong.append(Fault.unread(Integer.toString(action), "an action from 0 to " + (count - 1))
                         .in("game " + i));
@@ -165,16 +174,18 @@ public final class Batch {
         return wrong;
     }
 
-    /** Plays random steps without the program, to measure the speed. */
-    public void playRandomly(int steps, long seed) {
+    /** Plays random steps without the program, to measure the speed. It ends at the first one that {@link #step} refuses. */
+    public Vector<Fault> playRandomly(int steps, long seed) {
         SplitMix64 chance = new SplitMix64(seed);
-        for (int step = 0; step < steps; step++) {
+        Vector<Fault> wrong = Vector.empty();
+        for (int step = 0; step < steps && wrong.isEmpty(); step++) {
             for (int i = 0; i < games.length; i++) {
                 int count = games[i].options().size();
                 file.action.put(i, count == 0 ? 0 : chance.below(count));
             }
-            step();
+            wrong = step();
         }
+        return wrong;
     }
 
     BatchFile file() {

@@ -36,6 +36,11 @@ public record BatchLayout(Vector<Field> fields) {
         Type(int bytes) {
             this.bytes = bytes;
         }
+
+        /** The bytes of a number. */
+        public int bytes() {
+            return bytes;
+        }
     }
 
     /**

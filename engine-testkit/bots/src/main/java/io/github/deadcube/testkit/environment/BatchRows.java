@@ -16,10 +16,13 @@ final class BatchRows {
     private final BatchFile file;
     private final Encoding[] encodings;
     private final int most;
+    private final int[] counts;
     private final float[] view = new float[Encoding.VIEW];
     private final float[] options;
 
-    BatchRows(BatchFile file, Encoding[] encodings, int most) {
+    /** @param counts gets the number of options of each row */
+    BatchRows(BatchFile file, Encoding[] encodings, int most, int[] counts) {
+        this.counts = counts;
         this.file = file;
         this.encodings = encodings;
         this.most = most;
@@ -56,7 +59,7 @@ final class BatchRows {
     private void options(int row, Encoding encoding, @Nullable Decision decision, List<Choice> offered) {
         int count = offered.size();
         if (count > most) throw new Batch.TooManyOptions(row, count, most);
-        int before = file.count.get(row);
+        int before = counts[row];
         int width = Encoding.OPTION;
         if (decision != null)
             for (int i = 0; i < count; i++)
@@ -66,6 +69,7 @@ final class BatchRows {
         for (int i = before; i < count; i++) file.mask.put(row * most + i, (byte) 1);
         for (int i = count; i < before; i++) file.mask.put(row * most + i, (byte) 0);
         file.count.put(row, count);
+        counts[row] = count;
     }
 
     /** Writes the result of a step. */

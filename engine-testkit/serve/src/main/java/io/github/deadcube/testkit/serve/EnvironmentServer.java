@@ -13,10 +13,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.environment.Batch;
-import io.github.deadcube.testkit.environment.BatchLayout;
 import io.github.deadcube.testkit.environment.BatchTerms;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
-import io.github.deadcube.testkit.features.Features;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.start.InstalledRules.PackagedVersion;
@@ -27,7 +25,6 @@ import java.math.BigDecimal;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,11 +77,7 @@ public final class EnvironmentServer {
 
     /** The greeting: one line without its line end. */
     public String greeting() {
-        JsonObject begin = JsonObject.of("deadcube", PackagedVersion.text())
-                .with("environment", VERSION)
-                .with("encoding", Encoding.VERSION)
-                .with("schema", BatchLayout.HASH);
-        return Server.greeting(begin, handlers);
+        return Server.greeting(EnvironmentHeader.versions(JsonObject.of("deadcube", PackagedVersion.text())), handlers);
     }
 
     /** Answers a line with a line, both without line ends. */
@@ -161,8 +154,7 @@ public final class EnvironmentServer {
                 request.yes("luck", false));
         Path file = file(request);
         try {
-            Either<Vector<Fault>, Batch> opened =
-                    Batch.open(rules, bots, terms, begins, file, EnvironmentServer::header);
+            Either<Vector<Fault>, Batch> opened = Batch.open(rules, bots, terms, begins, file, new EnvironmentHeader());
             if (opened.isLeft()) throw RequestError.of(opened.getLeft().map(fault -> placed(request, fault)));
             batch = opened.get();
             return new JsonObject();
@@ -196,47 +188,10 @@ public final class EnvironmentServer {
 
     private static Sides sides(Request request) throws RequestError {
         String expected = "one of "
-                + Vector.of(Sides.values()).map(EnvironmentServer::word).mkString(", ");
+                + Vector.of(Sides.values()).map(EnvironmentHeader::word).mkString(", ");
         String name = request.textOf("sides", () -> expected);
-        for (Sides each : Sides.values()) if (word(each).equals(name)) return each;
+        for (Sides each : Sides.values()) if (EnvironmentHeader.word(each).equals(name)) return each;
         throw request.expected("sides", expected);
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The header of the file: where the arrays are, and what their numbers mean. */
-    private static String header(BatchLayout layout) {
-        return JsonObject.of("environment", VERSION)
-                .with("encoding", Encoding.VERSION)
-                .with("schema", BatchLayout.HASH)
-                .with(
-                        "arrays",
-                        layout.fields()
-                                .map(field -> JsonObject.of("name", field.name())
-                                        .with("type", word(field.type()))
-                                        .with("shape", field.shape())
-                                        .with("at", field.at())))
-                .with("sizes", sizes())
-                .with("names", EncodingAnswer.names())
-                .with(
-                        "scales",
-                        JsonObject.of("view", Features.scalesOfView())
-                                .with("option", Features.scalesOfOption())
-                                .with("cube", Features.scalesOfCube()))
-                .line();
-    }
-
-    /** The most of each thing. A view has the game, the models of both sides, objectives, things and faces, in this order. */
-    private static JsonObject sizes() {
-        return JsonObject.of("models", Encoding.MODELS)
-                .with("objectives", Encoding.OBJECTIVES)
-                .with("things", Encoding.THINGS)
-                .with("faces", Encoding.FACES)
-                .with("levels", Encoding.LEVELS)
-                .with("rows", Encoding.COLUMNS)
-                .with("columns", Encoding.COLUMNS);
     }
 
     private static JsonObject step(Batch batch) throws RequestError {
@@ -251,7 +206,8 @@ public final class EnvironmentServer {
     }
 
     private static JsonObject play(Batch batch, Request request) throws RequestError {
-        batch.playRandomly(request.number("steps", 1, MOST_STEPS), request.number("seed"));
+        Vector<Fault> wrong = batch.playRandomly(request.number("steps", 1, MOST_STEPS), request.number("seed"));
+        if (wrong.nonEmpty()) throw RequestError.of(wrong);
         return new JsonObject();
     }
 

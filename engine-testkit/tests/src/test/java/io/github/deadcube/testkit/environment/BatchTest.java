@@ -28,9 +28,15 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
@@ -47,6 +53,19 @@ class BatchTest {
 
     private static final GameState OVER =
             Script.play("A1 killed; B1 killed; play").state();
+
+    /** As short as a header may be: the bytes of the arrays. */
+    private static final BatchHeader HEADER = new BatchHeader() {
+        @Override
+        public String of(BatchLayout layout) {
+            return "{" + layout.bytes() + "}";
+        }
+
+        @Override
+        public Option<Long> arrays(String text) {
+            return Option.when(text.matches("\\{[0-9]+}"), () -> Long.valueOf(text.substring(1, text.length() - 1)));
+        }
+    };
 
     @TempDir
     private Path folder = Path.of("");
@@ -207,8 +226,7 @@ class BatchTest {
             seeds.add(seed);
             return Bot.random(seed, side);
         });
-        Batch batch = Batch.open(
-                        RULES, noting, terms(2, Sides.A, "noted"), Vector.of(BEGIN), file(++files), layout -> "{}")
+        Batch batch = Batch.open(RULES, noting, terms(2, Sides.A, "noted"), Vector.of(BEGIN), file(++files), HEADER)
                 .get();
         batch.reset(2);
         int handle = batch.hold(0);
@@ -234,8 +252,7 @@ class BatchTest {
                 ended.add(seed);
             }
         });
-        Batch batch = Batch.open(
-                        RULES, ending, terms(1, Sides.A, "ending"), Vector.of(BEGIN), file(++files), layout -> "{}")
+        Batch batch = Batch.open(RULES, ending, terms(1, Sides.A, "ending"), Vector.of(BEGIN), file(++files), HEADER)
                 .get();
         play(batch, 5);
         assertThat(ended).isEmpty();
@@ -394,7 +411,7 @@ class BatchTest {
                         terms(1, Sides.BOTH),
                         Vector.fill(20, OVER).append(BEGIN),
                         file(++files),
-                        layout -> "{}")
+                        HEADER)
                 .get();
         assertThat(batch.file().count.get(0)).as("a later game has a decision").isZero();
     }
@@ -440,6 +457,74 @@ class BatchTest {
         assertThat(folder.toFile().list()).hasSize(1);
     }
 
+    /** A program maps the file and may write what it likes into it. */
+    @Test
+    void aCountThatAProgramHasChangedIsAFault() throws IOException {
+        Batch batch = opened(terms(3, Sides.BOTH), BEGIN);
+        int count = batch.file().count.get(1);
+        long before = batch.state(0).digest();
+        for (int written : new int[] {-1, OPTIONS + 1, Integer.MAX_VALUE}) {
+            batch.file().count.put(1, written);
+            String fault = "game 1: the count of options is " + written + "; expected " + count;
+            assertThat(batch.step().map(Fault::toString)).containsExactly(fault);
+            assertThat(batch.playRandomly(1, 7).map(Fault::toString)).containsExactly(fault);
+        }
+        assertThat(batch.state(0).digest()).as("no step is made").isEqualTo(before);
+        batch.reset(0);
+        assertThat(batch.file().count.get(1)).isEqualTo(count);
+        assertThat(batch.step()).isEmpty();
+    }
+
+    /** The part file of a process that was killed while it opened a batch goes; that of one that lives, and other files, stay. */
+    @Test
+    void aPartFileThatAKilledProcessHasLeftIsRemoved() throws IOException {
+        opened(terms(2, Sides.BOTH), BEGIN);
+        Path left = Files.copy(file(files), folder.resolve("batch2.part"));
+        Path later = Files.copy(file(files), folder.resolve("batch2.part7"));
+        Path used = Files.copy(file(files), folder.resolve("batch2.part2"));
+        Path other = Files.writeString(folder.resolve("batch2.part3"), "precious");
+        Path named = Files.copy(file(files), folder.resolve("batch2.party"));
+        try (FileChannel owner = FileChannel.open(used, StandardOpenOption.WRITE);
+                FileLock lock = owner.lock(Long.MAX_VALUE - 1, 1, false)) {
+            assertThat(lock.isValid()).isTrue();
+            opened(terms(2, Sides.BOTH), BEGIN);
+        }
+        assertThat(left).doesNotExist();
+        assertThat(later).doesNotExist();
+        assertThat(used).exists();
+        assertThat(other).hasContent("precious");
+        assertThat(named).exists();
+        assertThat(file(files)).exists();
+    }
+
+    @Test
+    void onlyAFileWithTheWholeHeaderAndAllArraysIsOverwritten() throws IOException {
+        opened(terms(2, Sides.BOTH), BEGIN);
+        byte[] whole = Files.readAllBytes(file(files));
+        byte[] otherHeader = whole.clone();
+        otherHeader[BatchFile.MAGIC.length() + Integer.BYTES] = '[';
+        byte[] longHeader = whole.clone();
+        longHeader[BatchFile.MAGIC.length() + 2] = 127;
+        Vector<byte[]> others = Vector.of(
+                "DEADCUBE is the name of my diary".getBytes(StandardCharsets.UTF_8),
+                "DEADCUBE".getBytes(StandardCharsets.UTF_8),
+                Arrays.copyOf(whole, 20),
+                Arrays.copyOf(whole, whole.length / 2),
+                otherHeader,
+                longHeader);
+        for (byte[] other : others) {
+            Files.write(file(++files), other);
+            files--;
+            assertThatThrownBy(() -> open(terms(2, Sides.BOTH), BEGIN)).isInstanceOf(FileAlreadyExistsException.class);
+            assertThat(Files.readAllBytes(file(files))).isEqualTo(other);
+        }
+        Files.write(file(++files), whole);
+        files--;
+        assertThat(open(terms(3, Sides.BOTH), BEGIN).isRight())
+                .as("that of an earlier batch")
+                .isTrue();
+    }
+
     private static BatchTerms terms(int games, Sides sides, String... opponents) {
         return new BatchTerms(games, OPTIONS, sides, Vector.of(opponents), true, true, false);
     }
@@ -453,7 +538,7 @@ class BatchTest {
     }
 
     private Either<Vector<Fault>, Batch> open(BatchTerms terms, GameState begin) throws IOException {
-        return Batch.open(RULES, Bots.registry(), terms, Vector.of(begin), file(++files), layout -> "{}");
+        return Batch.open(RULES, Bots.registry(), terms, Vector.of(begin), file(++files), HEADER);
     }
 
     private Path file(int number) {

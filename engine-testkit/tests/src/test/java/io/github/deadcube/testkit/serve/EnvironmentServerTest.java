@@ -9,6 +9,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.environment.BatchLayout;
 import io.github.deadcube.testkit.match.ForwardingRules;
@@ -16,9 +17,13 @@ import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.control.Either;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -189,6 +194,81 @@ class EnvironmentServerTest {
                 .contains("\"/file\"", "notes.txt has other content, which a batch would overwrite", "a new file");
         assertThat(notes).hasContent("precious");
         assertThat(answers[8]).contains("\"/file\"", "the path of a file");
+    }
+
+    /** What only begins as the file of a batch is something else: eight letters, or a header that is cut off or changed. */
+    @Test
+    void aFileIsThatOfABatchIfItsWholeHeaderIs() throws IOException {
+        Path batch = folder.resolve("batch");
+        assertThat(answers(SETUP, open("1"))[2]).isEqualTo("{}");
+        byte[] file = Files.readAllBytes(batch);
+        String text = new String(file, StandardCharsets.ISO_8859_1);
+        List<String> others = List.of(
+                "DEADCUBE, a diary",
+                text.substring(0, 100),
+                text.substring(0, text.length() / 2),
+                text.replace("\"arrays\":", "\"array_\":"),
+                text.replace("\"schema\":\"", "\"schema\":7\""),
+                text.replace("\"float32\"", "\"float33\""),
+                text.replaceFirst("\"shape\":\\[1]", "\"shape\":[0]"));
+        for (String other : others) {
+            Files.writeString(batch, other, StandardCharsets.ISO_8859_1);
+            assertThat(answers(SETUP, open("1"))[2]).contains("batch has other content, which a batch would overwrite");
+            assertThat(Files.readString(batch, StandardCharsets.ISO_8859_1)).isEqualTo(other);
+        }
+        Files.write(batch, file);
+        assertThat(answers(SETUP, open("2"))[2]).isEqualTo("{}");
+    }
+
+    /** A program maps the file. What it writes into an array of the server is told, and ends no batch. */
+    @Test
+    void aCountThatAProgramHasWrittenIsAFault() throws IOException {
+        EnvironmentServer server = server();
+        server.answer(SETUP);
+        assertThat(server.answer(open("1"))).isEqualTo("{}");
+        Path batch = folder.resolve("batch");
+        String text = Files.readString(batch, StandardCharsets.ISO_8859_1);
+        int header = text.indexOf('{');
+        int end = text.indexOf("}]", text.indexOf("\"arrays\"")) + 2;
+        JsonNode arrays =
+                new ObjectMapper().readTree(text.substring(text.indexOf("\"arrays\":") + "\"arrays\":".length(), end));
+        int at = -1;
+        for (JsonNode array : arrays)
+            if (array.path("name").asText().equals("count"))
+                at = array.path("at").asInt();
+        int length = ByteBuffer.wrap(Files.readAllBytes(batch))
+                .order(ByteOrder.nativeOrder())
+                .getInt(header - Integer.BYTES);
+        int first = (header + length + 4095) / 4096 * 4096;
+        try (FileChannel channel = FileChannel.open(batch, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            ByteBuffer count = ByteBuffer.allocate(Integer.BYTES).order(ByteOrder.nativeOrder());
+            channel.read(count, first + at);
+            int options = count.flip().getInt(0);
+            assertThat(options).isPositive();
+            channel.write(count.clear().putInt(1_000_000_000).flip(), first + at);
+            String[] fault = {
+                "\"where\":\"game 0\"",
+                "\"text\":\"the count of options is 1000000000\",\"expected\":\"" + options + "\""
+            };
+            assertThat(server.answer("{\"do\":\"step\"}")).contains(fault).doesNotContain("bug");
+            assertThat(server.answer("{\"do\":\"play\",\"steps\":3,\"seed\":1}"))
+                    .contains(fault)
+                    .doesNotContain("bug");
+            channel.write(count.clear().putInt(options).flip(), first + at);
+        }
+        assertThat(server.answer("{\"do\":\"step\"}")).isEqualTo("{}");
+    }
+
+    private static EnvironmentServer server() {
+        return new EnvironmentServer(
+                Deadcube.rules(),
+                new Server.Options(
+                        OrderFiles.NONE,
+                        DocumentFolder.NONE,
+                        false,
+                        ChosenScenario.NONE,
+                        ServerLimits.DEFAULT,
+                        Server::rethrow));
     }
 
     @Test
