@@ -177,13 +177,21 @@ class FairPageTest {
     @Test
     void aSeatIsTakenOnceAndGoesOnInItsBrowser() {
         String link = invitation();
+        assertThat(link).contains("token=");
         joins();
         plays();
+        assertThat(other.driver().getCurrentUrl())
+                .as("others may read the address bar")
+                .endsWith("&side=B")
+                .doesNotContain("token");
+        other.driver().navigate().refresh();
+        other.waitsFor(driver -> other.moment() == starter.moment());
         long moment = other.moment();
         other.opens("about:blank");
         other.opens(link);
         other.waitsFor(driver -> other.moment() == moment);
         assertThat(other.text("#failure")).isEmpty();
+        assertThat(other.driver().getCurrentUrl()).doesNotContain("token");
         other.opens(server.address());
         other.waitsFor(driver -> other.moment() == moment);
         try (PageBrowser third = new PageBrowser()) {

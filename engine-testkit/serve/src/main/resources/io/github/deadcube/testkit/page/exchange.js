@@ -1,38 +1,7 @@
 // A game between two pages without a server: players send each other a text with the inputs that the other page does not have.
 
 import { button, byId, html, refill } from "./dom.js";
-
-const BEGIN = "deadcube:";
-
-/** @typedef {{side: "A"|"B", from: number, lines: string}} Message  whose turn it is to read; the number of the input before the lines, 0 before a whole record */
-
-/** @param {Uint8Array} bytes @param {CompressionStream|DecompressionStream} stream */
-const through = async (bytes, stream) =>
-  new Uint8Array(await new Response(new Blob([/** @type {any} */ (bytes)]).stream().pipeThrough(stream)).arrayBuffer());
-
-/** @param {Message} message */
-export const packed = async (message) => {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(message)), new CompressionStream("deflate-raw"));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return BEGIN + btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-};
-
-/** The message of a text that was pasted, perhaps with line ends that a mail has added. @param {string} text @returns {Promise<Message>} */
-export const unpacked = async (text) => {
-  const [, code] = /deadcube:([\w\s-]+)/.exec(text) || [];
-  try {
-    const letters = atob(code.replace(/\s/g, "").replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = await through(
-      Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
-      new DecompressionStream("deflate-raw"),
-    );
-    const message = JSON.parse(new TextDecoder().decode(bytes));
-    if (/^[AB]$/.test(message.side) && Number.isInteger(message.from) && typeof message.lines === "string") return message;
-  } catch {
-    // the text is cut off or of something else
-  }
-  throw new Error(`The text cannot be read; expected: the whole text that the other player has sent, from “${BEGIN}” to its end.`);
-};
+import { BEGIN, packed } from "./packing.js";
 
 /** Where the lines after an input begin. @param {string} record @param {number} number */
 const after = (record, number) => {
@@ -40,7 +9,7 @@ const after = (record, number) => {
   return found ? found.index : record.length;
 };
 
-/** The record with the lines of a message. @param {string} record @param {Message} message @param {number} known how many inputs it has */
+/** The record with the lines of a message. @param {string} record @param {import("./packing.js").Message} message @param {number} known how many inputs it has */
 export const continued = (record, message, known) => {
   if (message.from !== known)
     throw new Error(`The text goes on after input ${message.from}, and this page has ${known} inputs. Paste the texts in their order.`);

@@ -2,11 +2,12 @@
 
 import { clicked } from "./clicks.js";
 import { button, byId, refill } from "./dom.js";
-import { continued, exchange, packed, unpacked } from "./exchange.js";
+import { continued, exchange } from "./exchange.js";
 import { Game } from "./game.js";
 import { listenToKeys } from "./keys.js";
 import { Names } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
+import { packed, unpacked } from "./packing.js";
 import { fairness, hasOther, links, takenSeat } from "./people.js";
 import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
@@ -296,16 +297,27 @@ const linked = async (link, otherwise) => {
   return otherwise();
 };
 
+/** Takes the token of a seat out of the address bar, where others may read it. The browser has kept the seat. */
+const withoutToken = () => {
+  const rest = addressed();
+  rest.delete("token");
+  history.replaceState(null, "", addressOf(Object.fromEntries(rest)));
+};
+
 /** A link to a seat, or to watch. @param {URLSearchParams} link */
 const joinLink = async (link) => {
   const game = link.get("game") || "";
   const side = /** @type {any} */ (link.get("side") || "everybody");
   const invitation = link.get("token");
+  const own = keptSeats().find((seat) => seat.game === game && seat.side === side && seat.token && side !== "everybody");
+  if (own) {
+    withoutToken();
+    return resume(own);
+  }
   if (side === "everybody" || !invitation)
     return enter(await engine.ask({ do: "join", game }), { game, side: "everybody", players: alone(side), guest: true });
-  const own = keptSeats().find((seat) => seat.game === game && seat.side === side && seat.token);
-  if (own) return resume(own);
   const { documents, token } = await takenSeat(engine, { game, side, token: invitation });
+  withoutToken();
   return enter(documents, { game, side, token, players: alone(side) });
 };
 
