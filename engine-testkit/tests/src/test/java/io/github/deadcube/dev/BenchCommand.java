@@ -34,6 +34,8 @@ import picocli.CommandLine.Spec;
             "  bench --run Growth        time and bytes as teams and battlefields grow",
             "  bench --run WarmUp        the speed of a new virtual machine; begin with 'taskset -c 0 mvn'",
             "  bench --run WarmUp --jvm=-XX:FreqInlineSize=100",
+            "  bench --run OtherClients 4 8",
+            "      how long another client of 'deadcube web' waits while four addresses attack it by each request, for eight seconds each",
             "  bench --run Compare FOLDER 1.05 RandomPlayBenchmark 5",
             "      this build and the jars of another one, such as engine-testkit/cli/target/modules of another clone: five pairs of"
                     + " forks in turns. Ends with code 1 if a benchmark takes more than 1.05 times as long."
@@ -49,7 +51,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--run",
             paramLabel = "PROGRAM",
-            description = "Runs PromptCosts, Growth, WarmUp or Compare instead of JMH.")
+            description = "Runs PromptCosts, Growth, WarmUp, OtherClients or Compare instead of JMH.")
     private @Nullable String program;
 
     @Option(
@@ -70,7 +72,8 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         if (program != null && !Files.exists(SOURCES.resolve((PACKAGE + program).replace('.', '/') + ".java")))
             throw new ParameterException(
-                    spec.commandLine(), "--run takes PromptCosts, Growth, WarmUp or Compare, not '" + program + "'");
+                    spec.commandLine(),
+                    "--run takes PromptCosts, Growth, WarmUp, OtherClients or Compare, not '" + program + "'");
         return ChildProgram.run(
                 Vector.of("-XX:+UseSerialGC").appendAll(jvm),
                 Vector.of(compiled()),

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
@@ -17,13 +18,14 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Streams that tell pages of changes, as server-sent events: {@code {"game": "g", "due": 29}}. A stream that is read slowly gets only the last
- * change of each game.
+ * change of each game. If a client has too many, its oldest one ends; if all have too many, the oldest one of the client that has the most.
+ * A page whose stream ends asks for another one, so idle streams shut out no page.
  */
 final class ChangeStreams {
     /** The most streams: each has a thread. */
     private static final int MOST = 64;
 
-    private static final int OF_A_CLIENT = 16;
+    static final int OF_A_CLIENT = 16;
     /** The most games that wait for a stream that does not read. */
     private static final int GAMES = 100;
     /** A line is written at least so often, which notices a page that is gone. */
@@ -44,16 +46,42 @@ final class ChangeStreams {
         streams.forEach(stream -> stream.tell(game, due));
     }
 
-    /** Keeps an exchange open until its page is gone, unless there are too many. */
+    /** Keeps an exchange open until its page is gone, or another page needs its place. */
     void open(HttpExchange exchange, String client) throws Refused {
         Stream stream = new Stream(exchange, client);
         synchronized (this) {
-            if (ended || streams.size() >= MOST) throw new Refused(503, Fault.of("too many pages listen"));
-            if (streams.stream().filter(other -> other.client.equals(client)).count() >= OF_A_CLIENT)
-                throw new Refused(429, Fault.of("too many pages listen at once", OF_A_CLIENT + " at most"));
+            if (ended) throw full();
+            makeRoom(client);
             streams.add(stream);
         }
         DaemonThreads.named("changes").newThread(() -> write(stream)).start();
+    }
+
+    private void makeRoom(String client) throws Refused {
+        int own = of(client).size();
+        if (own >= OF_A_CLIENT) {
+            end(of(client).get(0));
+            return;
+        }
+        if (streams.size() < MOST) return;
+        List<Stream> most = List.of();
+        for (Stream stream : streams) if (of(stream.client).size() > most.size()) most = of(stream.client);
+        if (most.size() <= own + 1) throw full();
+        end(most.get(0));
+    }
+
+    /** The oldest first. */
+    private List<Stream> of(String client) {
+        return streams.stream().filter(stream -> stream.client.equals(client)).toList();
+    }
+
+    private void end(Stream stream) {
+        stream.end();
+        streams.remove(stream);
+    }
+
+    private static Refused full() {
+        return new Refused(503, Fault.of("too many pages listen"));
     }
 
     private void write(Stream stream) {

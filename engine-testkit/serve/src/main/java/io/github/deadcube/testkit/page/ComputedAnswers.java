@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.page;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.page.FairPlaces.Place;
 import io.github.deadcube.testkit.serve.DaemonThreads;
 import io.github.deadcube.testkit.serve.Work;
 import io.vavr.control.Option;
@@ -13,6 +14,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import java.util.function.LongPredicate;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +33,9 @@ final class ComputedAnswers implements AutoCloseable {
     private static final long LOOK = 10 * MILLI;
 
     private static final long SECOND = 1_000 * MILLI;
+
+    /** What is said if answers need too much memory. */
+    static final Fault NO_ROOM = Fault.of("too much is on its way", "to read earlier answers, and to ask again");
 
     private static final Fault CLOSED = Fault.of("the server ends", "to ask again");
 
@@ -57,17 +62,18 @@ final class ComputedAnswers implements AutoCloseable {
         this.seconds = seconds;
         this.nanos = nanos;
         int places = Math.max(2, processors);
-        this.first = new FairPlaces(2 * places, FIRST_OF_A_CLIENT);
+        this.first = new FairPlaces(2 * places, FIRST_OF_A_CLIENT, nanos, FIRST);
         this.lasting = new FairPlaces(places, places);
     }
 
     /**
      * Begins to compute an answer for a client; {@link Computed#end} must follow.
      *
+     * @param room whether an answer that has so many characters so far may grow
      * @throws IOException if the server is closed
      */
-    Computed begin(String client, Function<Work, String> answer) throws IOException {
-        Computed computed = new Computed(client);
+    Computed begin(String client, LongPredicate room, Function<Work, String> answer) throws IOException {
+        Computed computed = new Computed(client, room);
         try {
             computed.text = Option.some(threads.submit(() -> computed.text(answer)));
             return computed;
@@ -85,6 +91,7 @@ final class ComputedAnswers implements AutoCloseable {
     /** One answer. Its thread calls {@link #goOn}, and the thread that waits for it the other methods. */
     final class Computed implements Work {
         private final String client;
+        private final LongPredicate room;
         private Option<Future<String>> text = Option.none();
         private volatile @Nullable Fault stopped;
         /** When it looks next. */
@@ -94,11 +101,29 @@ final class ComputedAnswers implements AutoCloseable {
         /** Its time in earlier places. */
         private long used;
 
-        private boolean lasts;
-        private Option<FairPlaces> place = Option.none();
+        /** Among the answers that have begun to last. */
+        private Option<Place> beginning = Option.none();
 
-        private Computed(String client) {
+        private Option<Place> place = Option.none();
+
+        private Computed(String client, LongPredicate room) {
             this.client = client;
+            this.room = room;
+        }
+
+        @Override
+        public String client() {
+            return client;
+        }
+
+        @Override
+        public long seconds() {
+            return nanos.getAsLong() / SECOND;
+        }
+
+        @Override
+        public void holds(long characters) {
+            if (!room.test(characters)) throw new Stopped(NO_ROOM);
         }
 
         /** The answer, if it is ready within a time. */
@@ -131,7 +156,7 @@ final class ComputedAnswers implements AutoCloseable {
                 return answer.apply(this);
             } finally {
                 leave();
-                if (lasts) begun.leave(client);
+                for (Place one : beginning) one.leave();
             }
         }
 
@@ -149,8 +174,8 @@ final class ComputedAnswers implements AutoCloseable {
                 throw new Stopped(Fault.of(
                         "the answer takes more than " + seconds + " seconds",
                         "less work: fewer inputs, iterations or cases"));
-            if (!lasts && now - since > FIRST) last();
-            else if (lasts && now - since > TURN && lasting.isWanted()) {
+            if (beginning.isEmpty() && now - since > FIRST) last();
+            else if (beginning.isDefined() && now - since > TURN && lasting.isWanted()) {
                 leave();
                 enter(lasting);
             } else next = now + LOOK;
@@ -158,8 +183,7 @@ final class ComputedAnswers implements AutoCloseable {
 
         private void last() {
             leave();
-            wait(begun);
-            lasts = true;
+            beginning = Option.some(waited(begun));
             enter(lasting);
         }
 
@@ -170,23 +194,24 @@ final class ComputedAnswers implements AutoCloseable {
         }
 
         private void enter(FairPlaces places) {
-            wait(places);
-            place = Option.some(places);
+            place = Option.some(waited(places));
             since = nanos.getAsLong();
             next = since + LOOK;
         }
 
-        private void wait(FairPlaces places) {
+        private Place waited(FairPlaces places) {
             try {
-                if (!places.enter(client, () -> stopped != null)) checkWanted();
+                Option<Place> waited = places.enter(client, () -> stopped != null);
+                if (waited.isEmpty()) checkWanted();
+                return waited.get();
             } catch (InterruptedException end) {
                 throw new Stopped(CLOSED);
             }
         }
 
         private void leave() {
-            for (FairPlaces left : place) {
-                left.leave(client);
+            for (Place left : place) {
+                left.leave();
                 used += nanos.getAsLong() - since;
             }
             place = Option.none();

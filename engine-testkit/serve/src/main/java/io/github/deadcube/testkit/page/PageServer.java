@@ -18,7 +18,9 @@ import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -62,6 +64,18 @@ public final class PageServer implements AutoCloseable {
     private static final long BLANK_MILLIS = 1_000;
 
     private static final int WAITING = 256;
+    /** A quarter of the memory is for what is on its way; the rest is for games and states. */
+    private static final int PARTS_OF_MEMORY = 4;
+
+    private static final long MEGABYTE = 1 << 20;
+    /** The most bytes of a client on their way are this part of them. */
+    private static final int CLIENTS = 4;
+    /** A request or an answer of no more bytes is small. */
+    private static final int SMALL = 1 << 16;
+    /** A request is kept as bytes, as a text and in its members. */
+    private static final int COPIES = 3;
+
+    private static final int PART = 1 << 13;
     private static final int A_SECOND = 100;
     private static final int AT_ONCE = 400;
     /** A character has up to three bytes in UTF-8, or four with its other half. */
@@ -74,6 +88,8 @@ public final class PageServer implements AutoCloseable {
     private final RequestGuard guard;
     private final RateLimit rate;
     private final SlowClients slow = new SlowClients(OF_A_CLIENT, LIMIT_MILLIS, BYTES_A_SECOND);
+    private final ClientAddress addresses;
+    private final MemoryOnTheWay memory;
     private final int longest;
     private final ChangeStreams streams;
     private final ExecutorService threads = threads();
@@ -111,7 +127,10 @@ public final class PageServer implements AutoCloseable {
         this.streams = new ChangeStreams(slow);
         this.answers =
                 new ComputedAnswers(Runtime.getRuntime().availableProcessors(), BUDGET_SECONDS, listening.nanos());
+        this.addresses = new ClientAddress(listening.origins().nonEmpty());
         ServerLimits limits = ServerLimits.DEFAULT;
+        int onTheWay = limits.memory() / PARTS_OF_MEMORY;
+        this.memory = new MemoryOnTheWay(onTheWay * MEGABYTE, onTheWay * MEGABYTE / CLIENTS, SMALL);
         this.longest = limits.line() * BYTES;
         HostedGames games = new HostedGames(listening.games(), listening.tokens(), streams::changed, listening.lost());
         this.server = new Server(
@@ -121,7 +140,12 @@ public final class PageServer implements AutoCloseable {
                         DocumentFolder.NONE,
                         false,
                         ChosenScenario.NONE,
-                        limits,
+                        new ServerLimits(
+                                limits.games(),
+                                limits.states(),
+                                limits.line(),
+                                limits.name(),
+                                limits.memory() - onTheWay),
                         listening.bugs(),
                         games));
         this.left = games.reopen(server);
@@ -192,16 +216,14 @@ public final class PageServer implements AutoCloseable {
 
     private void handle(HttpExchange exchange) throws IOException {
         boolean open = false;
-        String client = exchange.getRemoteAddress().getAddress().getHostAddress();
+        String client = addresses.of(exchange);
         boolean entered = slow.entered(client);
-        try {
+        try (MemoryOnTheWay.Held held = memory.of(client)) {
             headers(exchange);
             if (!entered) throw new Refused(429, Fault.of("too many requests at once", OF_A_CLIENT + " at most"));
-            open = answered(exchange, client);
+            open = answered(exchange, client, held);
         } catch (Refused refused) {
-            String faults = JsonObject.of("faults", Vector.of(JsonObject.of(refused.fault)))
-                    .line();
-            send(exchange, refused.status, JSON, faults);
+            send(exchange, refused.status, JSON, faults(refused.fault));
         } finally {
             try {
                 if (!open) exchange.close();
@@ -209,6 +231,10 @@ public final class PageServer implements AutoCloseable {
                 if (entered) slow.left(client);
             }
         }
+    }
+
+    private static String faults(Fault fault) {
+        return JsonObject.of("faults", Vector.of(JsonObject.of(fault))).line();
     }
 
     private static void headers(HttpExchange exchange) {
@@ -221,14 +247,15 @@ public final class PageServer implements AutoCloseable {
     }
 
     /** Whether the exchange stays open. */
-    private boolean answered(HttpExchange exchange, String client) throws IOException, Refused {
+    private boolean answered(HttpExchange exchange, String client, MemoryOnTheWay.Held held)
+            throws IOException, Refused {
         Option<Fault> no = guard.refused(exchange.getRequestHeaders());
         if (no.isDefined()) throw new Refused(403, no.get());
         if (!rate.allows(client)) throw new Refused(429, Fault.of("too many requests", A_SECOND + " a second"));
         String path = exchange.getRequestURI().getPath();
         if (path.equals("/ask")) {
             method(exchange, "POST");
-            answer(exchange, client, line(exchange));
+            answer(exchange, client, held);
             return false;
         }
         method(exchange, "GET");
@@ -255,45 +282,77 @@ public final class PageServer implements AutoCloseable {
         send(exchange, 200, file.get().type(), file.get().text());
     }
 
-    /** A client that waits long gets blanks before its answer: JSON may begin with them, and a client that has gone takes none. */
-    private void answer(HttpExchange exchange, String client, String line) throws IOException {
-        Computed computed = answers.begin(client, work -> server.answer(line, work));
+    private void answer(HttpExchange exchange, String client, MemoryOnTheWay.Held held) throws IOException, Refused {
+        LateAnswer late = new LateAnswer(exchange);
+        byte[] bytes = computed(line(exchange, held), client, held, late);
+        boolean room = held.has(bytes.length);
+        late.end(
+                room ? 200 : 503, room ? bytes : faults(ComputedAnswers.NO_ROOM).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private byte[] computed(String line, String client, MemoryOnTheWay.Held held, LateAnswer late) throws IOException {
+        long request = (long) COPIES * line.length();
+        Computed computed =
+                answers.begin(client, characters -> held.has(request + characters), work -> server.answer(line, work));
         try {
             Option<String> answer = computed.within(blankMillis);
-            if (answer.isDefined()) {
-                send(exchange, 200, JSON, answer.get());
-                return;
-            }
-            exchange.getResponseHeaders().set("Content-Type", JSON);
-            exchange.sendResponseHeaders(200, UNKNOWN_LENGTH);
-            OutputStream body = exchange.getResponseBody();
             while (answer.isEmpty()) {
-                slow.write(1, () -> {
-                    body.write(' ');
-                    body.flush();
-                });
+                late.blank();
                 answer = computed.within(blankMillis);
             }
-            byte[] bytes = answer.get().getBytes(StandardCharsets.UTF_8);
-            slow.write(bytes.length, () -> {
-                body.write(bytes);
-                body.close();
-            });
+            return answer.get().getBytes(StandardCharsets.UTF_8);
         } finally {
             computed.end();
         }
     }
 
+    /** An answer that has begun with blanks if it takes long: JSON may begin with them, and a client that has gone takes none. */
+    private final class LateAnswer {
+        private final HttpExchange exchange;
+        private boolean begun;
+
+        LateAnswer(HttpExchange exchange) {
+            this.exchange = exchange;
+        }
+
+        void blank() throws IOException {
+            if (!begun) begin(200, UNKNOWN_LENGTH);
+            begun = true;
+            slow.write(1, () -> {
+                exchange.getResponseBody().write(' ');
+                exchange.getResponseBody().flush();
+            });
+        }
+
+        private void begin(int status, long length) throws IOException {
+            exchange.getResponseHeaders().set("Content-Type", JSON);
+            slow.write(0, () -> exchange.sendResponseHeaders(status, length));
+        }
+
+        /** @param status of an answer that has not begun */
+        void end(int status, byte[] bytes) throws IOException {
+            if (!begun) begin(status, bytes.length);
+            slow.write(bytes, exchange.getResponseBody());
+            slow.write(0, exchange.getResponseBody()::close);
+        }
+    }
+
     /** The body, which a form of another page cannot send with this content type. */
-    private String line(HttpExchange exchange) throws IOException, Refused {
+    private String line(HttpExchange exchange, MemoryOnTheWay.Held held) throws IOException, Refused {
         Option<String> type = Option.of(exchange.getRequestHeaders().getFirst("Content-Type"));
         if (!type.exists(one -> one.split(";", 2)[0].strip().equalsIgnoreCase("application/json")))
             throw new Refused(415, Fault.of("the content type is " + type.getOrElse("missing"), "application/json"));
         String length = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Length"));
         if (length.matches("[0-9]{8,}")) throw tooLong();
-        byte[] body = exchange.getRequestBody().readNBytes(longest + 1);
-        if (body.length > longest) throw tooLong();
-        return Dialogue.decoder().decode(ByteBuffer.wrap(body)).toString();
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        byte[] part = new byte[PART];
+        InputStream in = exchange.getRequestBody();
+        for (int read = in.read(part); read >= 0; read = in.read(part)) {
+            if (body.size() + read > longest) throw tooLong();
+            if (!held.has((long) COPIES * (body.size() + read))) throw new Refused(503, ComputedAnswers.NO_ROOM);
+            body.write(part, 0, read);
+        }
+        return Dialogue.decoder().decode(ByteBuffer.wrap(body.toByteArray())).toString();
     }
 
     private Refused tooLong() {

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.page;
 
 import io.github.deadcube.testkit.serve.DaemonThreads;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Future;
@@ -13,6 +14,8 @@ import java.util.function.LongSupplier;
 /** Limits how many requests of one client are answered at a time, and how long one answer may take. */
 final class SlowClients implements AutoCloseable {
     private static final long MILLIS = 1_000;
+    /** A client must take so many bytes of an answer within the limit of an answer without bytes. */
+    private static final int PIECE = 1 << 16;
 
     private final int atOnce;
     private final long limit;
@@ -58,6 +61,16 @@ final class SlowClients implements AutoCloseable {
             late.cancel(false);
             writer.end();
         }
+    }
+
+    /** Writes a long answer: it ends after its time, and earlier if the client takes nothing of it for the time of a short one. */
+    void write(byte[] bytes, OutputStream out) throws IOException {
+        write(bytes.length, () -> {
+            for (int at = 0; at < bytes.length; at += PIECE) {
+                int from = at;
+                write(0, () -> out.write(bytes, from, Math.min(PIECE, bytes.length - from)));
+            }
+        });
     }
 
     private Future<?> limited(Writer writer, long millis) throws IOException {

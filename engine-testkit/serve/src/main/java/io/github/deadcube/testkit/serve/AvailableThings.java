@@ -101,7 +101,7 @@ final class AvailableThings {
             JsonObject.Raw written = new JsonObject.Raw(played(one, rules).line());
             played.add(written);
             length += written.json().length();
-            if (length > longest) throw request.tooLong(longest, "fewer cases");
+            request.holds(length, longest, "fewer cases");
         }
         return JsonObject.of(CASES, played);
     }

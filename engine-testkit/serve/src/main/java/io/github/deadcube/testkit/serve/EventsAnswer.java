@@ -5,6 +5,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.serve.GameAnswers.JsonPatch;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,15 +20,20 @@ final class EventsAnswer {
     private final int since;
     private final ServedGame.Moment now;
     private final int undone;
-    private final JsonObject.Raw begin;
+    private final GameState begin;
     /** First those up to {@link #since} that the narrator has not told yet. */
     private final Vector<Update> updates;
 
     private final List<JsonObject.Raw> told = new ArrayList<>();
+    /** What is taken and not told yet. */
+    private Option<Next> next = Option.none();
+
     private int done;
     private long length;
-    /** The document of the view before the next update. */
-    private Object seen;
+    /** The document of the view before the first update, once it is asked for, and that before the next one. */
+    private Option<JsonObject.Raw> view = Option.none();
+
+    private Object seen = "";
 
     /**
      * The caller holds the lock of the game.
@@ -41,9 +47,7 @@ final class EventsAnswer {
         this.since = since;
         this.now = now;
         undone = game.telling().undone();
-        GameState state = game.game().state(since);
-        begin = changes ? game.shown().view(viewer.view(state)) : new JsonObject.Raw("");
-        seen = changes ? RequestJson.value(begin.json()) : begin;
+        begin = game.game().state(since);
         updates = game.seat(viewer).updatesAfter(Math.min(since, game.telling().told(viewer)));
     }
 
@@ -57,7 +61,7 @@ final class EventsAnswer {
     }
 
     /**
-     * Tells the next update. The caller holds the lock of the game.
+     * Takes the next update. The caller holds the lock of the game.
      *
      * @return false if the game is not the one any more of which this answer began to tell
      */
@@ -65,25 +69,48 @@ final class EventsAnswer {
         if (now != game || game.telling().undone() != undone) return false;
         Update update = updates.get(done++);
         Vector<String> lines = game.telling().of(viewer, game.seat(viewer), update);
-        if (update.number() > since) tell(update, lines);
+        next = update.number() > since
+                ? Option.some(new Next(
+                        update,
+                        lines,
+                        game.game().state(update.number() - 1),
+                        game.game().state(update.number())))
+                : Option.none();
         return true;
     }
 
-    private void tell(Update update, Vector<String> lines) {
-        JsonObject changed = new JsonObject();
-        if (changes) {
-            Object after = game.shown().tree(viewer.view(game.game().state(update.number())));
-            changed.put("changed", JsonPatch.between(seen, after));
-            seen = after;
+    /** An update with the states before and after it. */
+    private record Next(Update update, Vector<String> lines, GameState before, GameState after) {}
+
+    /** Tells what was taken, which needs no lock. Returns this. */
+    EventsAnswer told() {
+        for (Next one : next) {
+            JsonObject changed = new JsonObject();
+            if (changes) {
+                begun();
+                Object after = game.shown().tree(viewer.view(one.after()));
+                changed.put("changed", JsonPatch.between(seen, after));
+                seen = after;
+            }
+            JsonObject.Raw written = game.told(one.update(), one.before(), viewer, one.lines(), changed);
+            length += written.json().length();
+            told.add(written);
         }
-        JsonObject.Raw written = game.told(update, viewer, lines, changed);
-        length += written.json().length();
-        told.add(written);
+        next = Option.none();
+        return this;
+    }
+
+    private JsonObject.Raw begun() {
+        if (view.isEmpty()) {
+            view = Option.some(game.shown().view(viewer.view(begin)));
+            seen = RequestJson.value(view.get().json());
+        }
+        return view.get();
     }
 
     JsonObject answer() {
         JsonObject answer = now.answer();
-        if (changes) answer.put("view", begin);
+        if (changes) answer.put("view", begun());
         return answer.with("updates", Vector.ofAll(told));
     }
 }

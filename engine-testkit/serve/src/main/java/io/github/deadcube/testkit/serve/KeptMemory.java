@@ -29,17 +29,26 @@ final class KeptMemory {
 
     private final int most;
     private final Map<GameAnswers, Use> games = new LinkedHashMap<>();
+    /** The bytes of each client that keeps something; those of a game belong to the client that has opened it. */
+    private final Map<String, Long> ofClients = new LinkedHashMap<>();
+
     private long sum;
 
     /** The memory of a game. Its users are the open game and its states. */
     private static final class Use {
         private final long prepared;
+        private String client = "";
         private long text;
         private long played;
         private int users;
 
         Use(long prepared) {
             this.prepared = prepared;
+        }
+
+        /** Those of the open game; its states have bytes of their own. */
+        long bytes() {
+            return prepared + text + played;
         }
     }
 
@@ -54,7 +63,16 @@ final class KeptMemory {
     }
 
     private synchronized void checkRoom(Request request, long more) throws RequestError {
-        if (sum + more > most * MEGABYTE / 4 * 3) throw full(request, more);
+        long room = most * MEGABYTE / 4 * 3;
+        if (sum + more > room) throw full(request, more);
+        String client = request.work().client();
+        long own = ofClients.getOrDefault(client, 0L);
+        // a client that has nothing may open a game that needs more than half, such as one on the largest battlefield
+        if (!client.isEmpty() && own > 0 && own + more > room / 2)
+            throw request.wrong(
+                    Request.DO,
+                    "the games and states of your address need " + (own + more) / MEGABYTE + " MB",
+                    "at most " + room / 2 / MEGABYTE + " MB: close games or drop states first");
     }
 
     /** Refuses a request that continues a game. */
@@ -74,8 +92,11 @@ final class KeptMemory {
         GameState state = game.state();
         long text = request.length() * OF_CHARACTER;
         checkRoom(request, prepared(state) + text);
-        use(game.shown(), state).text = text;
+        Use use = use(game.shown(), state);
+        use.text = text;
+        use.client = request.work().client();
         sum += text;
+        add(use.client, use.bytes());
         count(game);
     }
 
@@ -84,25 +105,33 @@ final class KeptMemory {
         Use use = used(game.shown());
         long now = (game.game().number() + game.undos().inputs()) * OF_INPUT;
         sum += now - use.played;
+        add(use.client, now - use.played);
         use.played = now;
     }
 
     synchronized void close(ServedGame game) {
         Use use = used(game.shown());
         sum -= use.played + use.text;
+        add(use.client, -use.bytes());
         use.played = 0;
         use.text = 0;
         leave(game.shown());
     }
 
-    synchronized void hold(GameAnswers game, GameState state) {
+    synchronized void hold(GameAnswers game, GameState state, String client) {
         use(game, state);
         sum += of(state);
+        add(client, of(state));
     }
 
-    synchronized void drop(GameAnswers game, GameState state) {
+    synchronized void drop(GameAnswers game, GameState state, String client) {
         sum -= of(state);
+        add(client, -of(state));
         leave(game);
+    }
+
+    private void add(String client, long bytes) {
+        if (bytes != 0) ofClients.merge(client, bytes, (one, more) -> one + more == 0 ? null : one + more);
     }
 
     private Use used(GameAnswers game) {

@@ -28,6 +28,8 @@ final class OpenGames {
     private final Set<String> opening = new LinkedHashSet<>();
     /** Why games have ended: a bug, after which the state may be wrong, or a lost file. 'save' returns all inputs. */
     private final Map<String, String> ended = new LinkedHashMap<>();
+    /** The clients that have opened the games; games that a server has opened again have none. */
+    private final Map<String, String> clients = new LinkedHashMap<>();
 
     private int opened;
 
@@ -46,6 +48,10 @@ final class OpenGames {
     synchronized String next(Request request) throws RequestError {
         if (games.size() + opening.size() >= limits.games())
             throw request.wrong(Request.DO, limits.games() + " games are open", "fewer: close some first");
+        int own = ServerLimits.share(limits.games(), request);
+        String client = request.work().client();
+        if (clients.values().stream().filter(client::equals).count() >= own)
+            throw request.wrong(Request.DO, own + " games of your address are open", "fewer: close some first");
         memory.checkRoom(request);
         if (!request.has(GAME)) return free();
         String name = request.text(GAME);
@@ -106,6 +112,7 @@ final class OpenGames {
     private synchronized String reserved(Request request) throws RequestError {
         String name = next(request);
         opening.add(name);
+        clients.put(name, request.work().client());
         return name;
     }
 
@@ -117,6 +124,7 @@ final class OpenGames {
 
     private synchronized void released(String name) {
         opening.remove(name);
+        clients.remove(name);
     }
 
     /** The answer of the named game or of the only open game. It may change the game: other requests of this game wait. */
@@ -211,6 +219,7 @@ final class OpenGames {
         if (!isOpen(name, game)) return false;
         games.remove(name);
         ended.remove(name);
+        clients.remove(name);
         return true;
     }
 

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.LongPredicate;
 import java.util.regex.Matcher;
 
 /** A whole game as one document for a page that replays it, with what everybody may know. */
@@ -31,17 +32,17 @@ public final class RecordedGame {
 
     private final Rules rules;
     private final GameAnswers shown;
-    /** The most characters of the updates. */
-    private final int most;
+    /** Whether updates of so many characters may grow. */
+    private final LongPredicate fits;
 
     private final List<String> lines = new ArrayList<>();
     private final Map<Object, Integer> words = new LinkedHashMap<>();
     /** The document of the last view. */
     private Object seen;
 
-    private RecordedGame(Rules rules, GameState begin, int most) {
+    private RecordedGame(Rules rules, GameState begin, LongPredicate fits) {
         this.rules = rules;
-        this.most = most;
+        this.fits = fits;
         this.shown = GameAnswers.of(begin);
         this.seen = shown.tree(VIEWER.view(begin));
     }
@@ -54,12 +55,16 @@ public final class RecordedGame {
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        return within(Integer.MAX_VALUE, name, rules, begin, inputs).get();
+        return within(length -> true, name, rules, begin, inputs).get();
     }
 
-    /** The same document; none if its updates have more characters, which are not all made. */
-    static Option<String> within(int most, String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        return new RecordedGame(rules, begin, most).written(name, begin, inputs);
+    /**
+     * The same document; none if its updates do not fit, which are not all made.
+     *
+     * @param fits whether updates of so many characters may grow
+     */
+    static Option<String> within(LongPredicate fits, String name, Rules rules, GameState begin, Seq<Input> inputs) {
+        return new RecordedGame(rules, begin, fits).written(name, begin, inputs);
     }
 
     private Option<String> written(String name, GameState begin, Seq<Input> inputs) {
@@ -77,7 +82,7 @@ public final class RecordedGame {
             if (updates.size() + 1 == inputs.size()) narrator.flush();
             JsonObject.Raw update = update(updates.size() + 1, prompt, input, state, next);
             length += update.json().length();
-            if (length > most) return Option.none();
+            if (!fits.test(length)) return Option.none();
             updates = updates.append(update);
             state = next.state();
         }

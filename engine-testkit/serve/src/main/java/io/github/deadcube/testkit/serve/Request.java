@@ -254,12 +254,15 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
     }
 
     /**
-     * The error of an answer that is too long before it is whole.
+     * Refuses an answer that is too long before it is whole.
      *
+     * @param characters of the answer so far
      * @param less how to ask for less
      */
-    RequestError tooLong(int longest, String less) {
-        return wrong(DO, "the answer has more than " + longest + " characters", longest + " at most: " + less);
+    void holds(long characters, int longest, String less) throws RequestError {
+        if (characters > longest)
+            throw wrong(DO, "the answer has more than " + longest + " characters", longest + " at most: " + less);
+        work.holds(characters);
     }
 
     /** The error of a request in which the engine or a rule has thrown. */

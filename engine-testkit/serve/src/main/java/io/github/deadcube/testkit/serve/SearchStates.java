@@ -27,16 +27,34 @@ import java.util.function.Consumer;
 final class SearchStates {
     /** The members that give an input, one of which is given. */
     private static final Vector<String> INPUTS = Vector.of("choice", "faces", "order", "seed");
+    /** Where there is a clock, a state that nobody has used for so many seconds is dropped. */
+    private static final long KEPT_SECONDS = 600;
 
     private final Rules rules;
     private final int most;
     private final KeptMemory memory;
     private final Consumer<Throwable> bugs;
-    private final Map<String, Held> states = new LinkedHashMap<>();
+    /** In the order of their last use. */
+    private final Map<String, Held> states = new LinkedHashMap<>(16, 0.75f, true);
+    /** The number of states of each client that has some. */
+    private final Map<String, Integer> ofClients = new LinkedHashMap<>();
+
     private int handles;
 
     /** A state and the token that created it, or an empty text. The token is checked because a state shows what its side knows. */
-    private record Held(Searched state, String token) {
+    private static final class Held {
+        private final Searched state;
+        private final String token;
+        private final String client;
+        private long used;
+
+        Held(Searched state, Request request) throws RequestError {
+            this.state = state;
+            this.token = request.token();
+            this.client = request.work().client();
+            this.used = request.work().seconds();
+        }
+
         boolean isOf(Request request) throws RequestError {
             return AccessTokens.same(token, request.token());
         }
@@ -73,15 +91,21 @@ final class SearchStates {
 
     synchronized JsonObject held(Searched state, Request request) throws RequestError {
         checkRoom(request);
-        String handle = added(state, request.token());
+        String handle = added(state, request);
         request.change().canBeTakenBack(() -> forget(handle));
         return JsonObject.of("state", handle);
+    }
+
+    /** A state that comes from the one of the request, unless that one was dropped meanwhile, such as with the token of its game. */
+    private synchronized JsonObject derived(Searched state, Request request) throws RequestError {
+        held(request, request.text("state"));
+        return held(state, request);
     }
 
     /** Needs no room. */
     private synchronized JsonObject replaced(String old, Searched state, Request request) throws RequestError {
         Held before = held(request, old);
-        String handle = added(state, request.token());
+        String handle = added(state, request);
         forget(old);
         request.change().canBeTakenBack(() -> replaced(handle, old, before));
         return JsonObject.of("state", handle);
@@ -92,26 +116,42 @@ final class SearchStates {
         hold(old, before);
     }
 
-    private String added(Searched state, String token) {
-        String handle = "s" + ++handles;
-        hold(handle, new Held(state, token));
+    private String added(Searched state, Request request) throws RequestError {
+        String handle = "s" + (handles + 1);
+        hold(handle, new Held(state, request));
+        handles++;
         return handle;
     }
 
     private void hold(String handle, Held held) {
         states.put(handle, held);
-        memory.hold(held.state().shown(), held.state().state());
+        ofClients.merge(held.client, 1, Integer::sum);
+        memory.hold(held.state.shown(), held.state.state(), held.client);
     }
 
     private synchronized void checkRoom(Request request) throws RequestError {
+        dropUnused(request.work().seconds());
         if (states.size() >= most) throw request.wrong(Request.DO, most + " states are held", "fewer: drop some first");
+        int own = ServerLimits.share(most, request);
+        if (ofClients.getOrDefault(request.work().client(), 0) >= own)
+            throw request.wrong(Request.DO, own + " states of your address are held", "fewer: drop some first");
         memory.checkRoom(request);
+    }
+
+    private void dropUnused(long seconds) {
+        while (!states.isEmpty()) {
+            Map.Entry<String, Held> first = states.entrySet().iterator().next();
+            if (seconds - first.getValue().used < KEPT_SECONDS) return;
+            forget(first.getKey());
+        }
     }
 
     /** Another request may have dropped the state. */
     private synchronized void forget(String handle) {
         Held held = states.remove(handle);
-        if (held != null) memory.drop(held.state().shown(), held.state().state());
+        if (held == null) return;
+        ofClients.computeIfPresent(held.client, (client, number) -> number > 1 ? number - 1 : null);
+        memory.drop(held.state.shown(), held.state.state(), held.client);
     }
 
     /** Answers a request about a state. If the engine or a rule throws, the state is dropped. */
@@ -130,16 +170,18 @@ final class SearchStates {
     }
 
     Searched of(Request request) throws RequestError {
-        return held(request, request.text("state")).state();
+        return held(request, request.text("state")).state;
     }
 
     private synchronized Held held(Request request, String handle) throws RequestError {
+        dropUnused(request.work().seconds());
         Held held = states.get(handle);
         if (held == null || !held.isOf(request))
             throw request.wrong(
                     "state",
                     "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""),
                     "the name of a state that is held");
+        held.used = request.work().seconds();
         return held;
     }
 
@@ -157,7 +199,7 @@ final class SearchStates {
                 0, prompt.respondingSide(), Option.some(input), next.get().events());
         JsonObject.Raw told = before.shown().update(update, new JsonObject());
         Searched after = before.with(next.get().state());
-        JsonObject answer = keep ? held(after, request) : replaced(request.text("state"), after, request);
+        JsonObject answer = keep ? derived(after, request) : replaced(request.text("state"), after, request);
         return answer.with("update", told);
     }
 
@@ -222,7 +264,7 @@ final class SearchStates {
         for (Side side : Side.BOTH)
             score.put(side.toString(), match.state().position().side(side).score());
         Prompt prompt = rules.prompt(match.state());
-        return held(begin.with(match.state()), request)
+        return derived(begin.with(match.state()), request)
                 .with("inputs", match.inputs())
                 .with("score", score)
                 .with(
@@ -242,10 +284,10 @@ final class SearchStates {
     }
 
     /** Drops the states that a token has created. */
-    void dropOf(String token) {
+    synchronized void dropOf(String token) {
         Vector<String> theirs = Vector.empty();
         for (Map.Entry<String, Held> one : states.entrySet())
-            if (AccessTokens.same(one.getValue().token(), token)) theirs = theirs.append(one.getKey());
+            if (AccessTokens.same(one.getValue().token, token)) theirs = theirs.append(one.getKey());
         theirs.forEach(this::forget);
     }
 

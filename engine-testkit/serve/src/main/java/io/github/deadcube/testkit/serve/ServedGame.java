@@ -214,21 +214,21 @@ record ServedGame(
             PlayerView before = viewer.view(game.state(update.number() - 1));
             changed.put("changed", shown.difference(before, viewer.view(game.state(update.number()))));
         }
-        return told(update, viewer, telling.of(viewer, seat(viewer), update), changed);
+        GameState before = game.state(update.number() - 1);
+        return told(update, before, viewer, telling.of(viewer, seat(viewer), update), changed);
     }
 
     /**
-     * An update with more members. With the changes of the view, it also has the lines of sight of shots, and which dice explode. The
-     * caller holds the lock.
+     * An update with more members. With the changes of the view, it also has the lines of sight of shots, and which dice explode.
      *
+     * @param before the state before the update
      * @param lines of the narrator
      * @param changed the changes of the view; empty if they are not asked for
      */
-    JsonObject.Raw told(Update update, Viewer viewer, Vector<String> lines, JsonObject changed) {
+    JsonObject.Raw told(Update update, GameState before, Viewer viewer, Vector<String> lines, JsonObject changed) {
         JsonObject more = new JsonObject();
         if (lines.nonEmpty()) more.put("told", lines);
         if (!changed.isEmpty()) {
-            GameState before = game.state(update.number() - 1);
             more.putAll(changed);
             SightAnswer.ofShots(viewer.view(before).position(), update.events(), more);
             GameAnswers.explosions(before, update.events(), more);

@@ -278,7 +278,15 @@ public final class Server {
         if (game.first().isDefined())
             throw request.wrong("record", Vector.of(game.first().get().words()));
         Vector<Input> inputs = game.steps().map(Transition.Step::input);
-        return RecordedGame.within(longestAnswer, "replay", paced, game.begin(), inputs)
+        return RecordedGame.within(
+                        length -> {
+                            request.work().holds(length);
+                            return length <= longestAnswer;
+                        },
+                        "replay",
+                        paced,
+                        game.begin(),
+                        inputs)
                 .map(document -> JsonObject.of("replay", new JsonObject.Raw(document)))
                 .getOrElseThrow(() -> request.wrong(
                         "record",
@@ -426,9 +434,12 @@ public final class Server {
             request.work().goOn();
             EventsAnswer now = events;
             events = games.in(request, (game, asked) -> now.next(game) ? now : game.events(asked));
-            if (events.length() > longestAnswer) throw request.tooLong(longestAnswer, SINCE);
+            EventsAnswer taken = events;
+            games.of(request, (game, asked) -> taken.told());
+            request.holds(events.length(), longestAnswer, SINCE);
         }
-        return events.answer();
+        EventsAnswer whole = events;
+        return games.of(request, (game, asked) -> whole.answer());
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {

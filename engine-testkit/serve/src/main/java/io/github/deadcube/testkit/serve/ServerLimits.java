@@ -11,4 +11,11 @@ package io.github.deadcube.testkit.serve;
  */
 public record ServerLimits(int games, int states, int line, int name, int memory) {
     public static final ServerLimits DEFAULT = new ServerLimits(100, 100_000, 500_000, 100, 96);
+    /** One of several clients may have a quarter of a number of things. */
+    private static final int CLIENTS = 4;
+
+    /** The most things that the client of a request may have, of so many in all. */
+    static int share(int most, Request request) {
+        return request.work().client().isEmpty() ? most : Math.max(1, most / CLIENTS);
+    }
 }

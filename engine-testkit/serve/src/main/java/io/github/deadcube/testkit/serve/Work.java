@@ -15,6 +15,23 @@ public interface Work {
      */
     void goOn();
 
+    /**
+     * The answer so far is kept in memory until it is whole.
+     *
+     * @throws Stopped if there is no room for it
+     */
+    default void holds(long characters) {}
+
+    /** For whom it is: clients share what a server keeps. Empty if there is only one client. */
+    default String client() {
+        return "";
+    }
+
+    /** Seconds since any moment, by which what nobody uses is dropped; always 0 if there is no clock. */
+    default long seconds() {
+        return 0;
+    }
+
     /** Work ends without an answer. What it has changed so far must not be seen. */
     final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1;

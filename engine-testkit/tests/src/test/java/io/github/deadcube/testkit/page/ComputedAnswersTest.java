@@ -12,6 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +28,10 @@ class ComputedAnswersTest {
     @AfterEach
     void end() {
         answers.close();
+    }
+
+    private Computed begin(String client, Function<Work, String> answer) throws IOException {
+        return answers.begin(client, characters -> true, answer);
     }
 
     private String next() throws InterruptedException {
@@ -48,7 +53,7 @@ class ComputedAnswersTest {
     @Test
     void anAnswerIsGivenWhenItIsReady() throws IOException {
         CountDownLatch released = new CountDownLatch(1);
-        Computed computed = answers.begin("a", work -> {
+        Computed computed = begin("a", work -> {
             await(released);
             work.goOn();
             return "text";
@@ -60,7 +65,7 @@ class ComputedAnswersTest {
 
     @Test
     void anAnswerHasABudget() throws IOException {
-        Computed computed = answers.begin("a", work -> {
+        Computed computed = begin("a", work -> {
             int seconds = 0;
             try {
                 for (; seconds < 100; seconds++) {
@@ -76,9 +81,23 @@ class ComputedAnswersTest {
     }
 
     @Test
+    void anAnswerForWhichThereIsNoRoomEnds() throws IOException {
+        Computed computed = answers.begin("a", characters -> characters < 1000, work -> {
+            int held = 0;
+            try {
+                for (; held < 5000; held += 100) work.holds(held);
+            } catch (Work.Stopped over) {
+                return held + " " + over.getMessage();
+            }
+            return "no end";
+        });
+        assertThat(answer(computed)).isEqualTo("1000 too much is on its way");
+    }
+
+    @Test
     void anAnswerEndsWithItsClient() throws IOException, InterruptedException {
         CountDownLatch ended = new CountDownLatch(1);
-        Computed computed = answers.begin("a", work -> {
+        Computed computed = begin("a", work -> {
             events.add("begun");
             await(ended);
             try {
@@ -98,13 +117,13 @@ class ComputedAnswersTest {
     void anAnswerThatWaitsForAPlaceEndsWithItsClient() throws IOException, InterruptedException {
         CountDownLatch released = new CountDownLatch(1);
         for (int held = 0; held < 2; held++)
-            answers.begin("a", work -> {
+            begin("a", work -> {
                 events.add("held");
                 await(released);
                 return "";
             });
         assertThat(next() + next()).isEqualTo("heldheld");
-        Computed waits = answers.begin("a", work -> "never");
+        Computed waits = begin("a", work -> "never");
         waits.end();
         assertThatThrownBy(() -> answer(waits))
                 .isInstanceOf(IOException.class)
@@ -117,13 +136,13 @@ class ComputedAnswersTest {
     void whatIsHeldKeepsNoOtherClientWaiting() throws IOException, InterruptedException {
         CountDownLatch released = new CountDownLatch(1);
         for (int held = 0; held < 16; held++)
-            answers.begin("a", work -> {
+            begin("a", work -> {
                 events.add("held");
                 await(released);
                 return "";
             });
         assertThat(next() + next()).isEqualTo("heldheld");
-        assertThat(answer(answers.begin("b", work -> "other"))).isEqualTo("other");
+        assertThat(answer(begin("b", work -> "other"))).isEqualTo("other");
         assertThat(events).isEmpty();
         released.countDown();
         for (int held = 2; held < 16; held++) assertThat(next()).isEqualTo("held");
@@ -135,7 +154,7 @@ class ComputedAnswersTest {
         CountDownLatch[] turn = {new CountDownLatch(1), new CountDownLatch(1)};
         for (int n = 0; n < 2; n++) {
             int number = n;
-            answers.begin("a", work -> {
+            begin("a", work -> {
                 clock.addAndGet(SECOND);
                 work.goOn();
                 events.add("a lasts");
@@ -149,7 +168,7 @@ class ComputedAnswersTest {
         }
         CountDownLatch released = new CountDownLatch(1);
         AtomicReference<Thread> thread = new AtomicReference<>(Thread.currentThread());
-        answers.begin("b", work -> {
+        begin("b", work -> {
             thread.set(Thread.currentThread());
             clock.addAndGet(SECOND);
             work.goOn();
@@ -170,7 +189,7 @@ class ComputedAnswersTest {
     @Test
     void aServerThatEndsStopsItsAnswers() throws IOException, InterruptedException {
         CountDownLatch closed = new CountDownLatch(1);
-        answers.begin("a", work -> {
+        begin("a", work -> {
             events.add("begun");
             try {
                 closed.await();
@@ -187,6 +206,6 @@ class ComputedAnswersTest {
         assertThat(next()).isEqualTo("begun");
         answers.close();
         assertThat(next()).isEqualTo("the server ends");
-        assertThatThrownBy(() -> answers.begin("a", work -> "")).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> begin("a", work -> "")).isInstanceOf(IOException.class);
     }
 }

@@ -2,18 +2,24 @@ package io.github.deadcube.testkit.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.page.FairPlaces.Place;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Clients share places, however much one of them asks for. */
 class FairPlacesTest {
     private final BlockingQueue<String> entered = new LinkedBlockingQueue<>();
+    private final Map<String, Queue<Place>> held = new ConcurrentHashMap<>();
     private final List<Thread> threads = new ArrayList<>();
 
     @AfterEach
@@ -25,7 +31,9 @@ class FairPlacesTest {
     private void enters(FairPlaces places, String client) throws InterruptedException {
         Thread thread = new Thread(() -> {
             try {
-                if (places.enter(client, () -> false)) entered.add(client);
+                Place place = places.enter(client, () -> false).get();
+                held.computeIfAbsent(client, of -> new LinkedBlockingQueue<>()).add(place);
+                entered.add(client);
             } catch (InterruptedException end) {
                 // The test is over.
             }
@@ -33,7 +41,13 @@ class FairPlacesTest {
         thread.setDaemon(true);
         threads.add(thread);
         thread.start();
-        while (thread.isAlive() && thread.getState() != Thread.State.WAITING) Thread.sleep(1);
+        while (thread.isAlive()
+                && thread.getState() != Thread.State.WAITING
+                && thread.getState() != Thread.State.TIMED_WAITING) Thread.sleep(1);
+    }
+
+    private void leaves(String client) {
+        held.get(client).remove().leave();
     }
 
     private String next() throws InterruptedException {
@@ -47,10 +61,10 @@ class FairPlacesTest {
         assertThat(next() + next() + next()).isEqualTo("abc");
         enters(places, "a");
         enters(places, "b");
-        places.leave("b");
+        leaves("b");
         assertThat(next()).isEqualTo("b");
         assertThat(entered).isEmpty();
-        places.leave("c");
+        leaves("c");
         assertThat(next()).isEqualTo("a");
     }
 
@@ -62,12 +76,12 @@ class FairPlacesTest {
         enters(places, "one");
         enters(places, "two");
         assertThat(entered).isEmpty();
-        places.leave("many");
+        leaves("many");
         assertThat(next()).isEqualTo("one");
-        places.leave("many");
+        leaves("many");
         assertThat(next()).isEqualTo("two");
         assertThat(entered).isEmpty();
-        places.leave("one");
+        leaves("one");
         assertThat(next()).isEqualTo("many");
     }
 
@@ -79,7 +93,7 @@ class FairPlacesTest {
         for (String client : new String[] {"a", "a", "b", "b", "c"}) enters(places, client);
         StringBuilder turns = new StringBuilder();
         for (String last = "a"; turns.length() < 5; last = turns.substring(turns.length() - 1)) {
-            places.leave(last);
+            leaves(last);
             turns.append(next());
         }
         assertThat(turns).hasToString("bcaba");
@@ -94,7 +108,7 @@ class FairPlacesTest {
         assertThat(next() + next()).isEqualTo("ab");
         assertThat(entered).isEmpty();
         assertThat(places.isWanted()).isTrue();
-        places.leave("a");
+        leaves("a");
         assertThat(next()).isEqualTo("a");
         assertThat(places.isWanted()).isFalse();
     }
@@ -107,7 +121,7 @@ class FairPlacesTest {
         AtomicBoolean stopped = new AtomicBoolean();
         Thread waits = new Thread(() -> {
             try {
-                entered.add(places.enter("b", stopped::get) ? "entered" : "stopped");
+                entered.add(places.enter("b", stopped::get).isDefined() ? "entered" : "stopped");
             } catch (InterruptedException end) {
                 // The test is over.
             }
@@ -120,5 +134,31 @@ class FairPlacesTest {
         places.wake();
         assertThat(next()).isEqualTo("stopped");
         assertThat(places.isWanted()).isFalse();
+    }
+
+    /** Work that gives no sign keeps its client's places, and after its time nobody else's. */
+    @Test
+    void aPlaceThatIsHeldForLongCountsForItsClientAlone() throws InterruptedException {
+        AtomicLong clock = new AtomicLong();
+        FairPlaces places = new FairPlaces(2, 2, clock::get, TimeUnit.MILLISECONDS.toNanos(1));
+        for (int n = 0; n < 3; n++) enters(places, "many");
+        assertThat(next() + next()).isEqualTo("manymany");
+        enters(places, "one");
+        clock.set(TimeUnit.MILLISECONDS.toNanos(1));
+        assertThat(entered).isEmpty();
+        clock.incrementAndGet();
+        assertThat(next()).isEqualTo("one");
+        enters(places, "two");
+        assertThat(next()).isEqualTo("two");
+        enters(places, "three");
+        assertThat(entered)
+                .as("the places are taken by work that has just begun")
+                .isEmpty();
+        leaves("one");
+        assertThat(next()).isEqualTo("three");
+        leaves("two");
+        assertThat(entered).as("its client has two").isEmpty();
+        leaves("many");
+        assertThat(next()).isEqualTo("many");
     }
 }

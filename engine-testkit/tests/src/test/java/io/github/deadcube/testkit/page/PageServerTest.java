@@ -498,17 +498,88 @@ class PageServerTest {
         }
     }
 
+    /** The first streams of clients that have too many end: their pages ask for new ones. So idle streams shut out no page. */
     @Test
-    void aClientHasSixteenStreams() throws IOException {
+    void idleStreamsShutOutNoOther() throws IOException {
         List<Socket> listeners = new ArrayList<>();
         try {
-            for (int n = 1; n <= 17; n++) {
-                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
-                listeners.add(socket);
-                assertThat(status(listening(socket).readLine())).isEqualTo(n <= 16 ? "200" : "429");
-            }
+            for (int n = 0; n < 17; n++) listeners.add(stream(2));
+            assertThat(ends(listeners.remove(0))).isTrue();
+            for (int address = 3; address <= 5; address++) for (int n = 0; n < 16; n++) listeners.add(stream(address));
+            assertThat(listeners).hasSize(64);
+            listeners.add(stream(6));
+            assertThat(ends(listeners.remove(0))).as("the first of 64").isTrue();
+            chosen();
+            for (Socket each : listeners)
+                assertThat(each.getInputStream().read()).as("it is told").isPositive();
         } finally {
             for (Socket socket : listeners) socket.close();
+        }
+    }
+
+    /** A stream of changes for another address of this machine, after its first line. */
+    private Socket stream(int address) throws IOException {
+        clock.addAndGet(1_000_000_000);
+        Socket socket = from(address);
+        BufferedReader lines = listening(socket);
+        assertThat(status(lines.readLine())).isEqualTo("200");
+        String line = lines.readLine();
+        while (!line.startsWith(":")) line = lines.readLine();
+        return socket;
+    }
+
+    private Socket from(int address) throws IOException {
+        Socket socket = new Socket();
+        socket.bind(new InetSocketAddress("127.0.0." + address, 0));
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
+        return socket;
+    }
+
+    private static boolean ends(Socket stream) throws IOException {
+        stream.setSoTimeout(MINUTE_MILLIS);
+        return new String(stream.getInputStream().readAllBytes(), StandardCharsets.UTF_8).endsWith("0\r\n\r\n");
+    }
+
+    /** Requests that are not read to their end, and answers that nobody reads, hold no more than a part of the memory. */
+    @Test
+    void halvesOfBodiesLeaveTheOthersTheMemory() throws IOException, InterruptedException {
+        byte[] half = new byte[1_000_000];
+        List<Socket> halves = new ArrayList<>();
+        try {
+            for (int address = 2; address < 12; address++)
+                for (int n = 0; n < 2; n++) {
+                    Socket socket = from(address);
+                    halves.add(socket);
+                    socket.getOutputStream()
+                            .write(("POST /ask HTTP/1.1\r\n" + headers()
+                                            + "Content-Type: application/json\r\nContent-Length: 1400000\r\n\r\n")
+                                    .getBytes(StandardCharsets.US_ASCII));
+                    write(half, socket);
+                }
+            assertThat(json(ask("{'do': 'games'}")).get("games")).hasSize(1);
+            int refused = 0;
+            for (int look = 0; look < MINUTE_MILLIS / BLANK_MILLIS && refused < 10; look++) {
+                refused = 0;
+                for (Socket socket : halves) if (socket.getInputStream().available() > 0) refused++;
+                Thread.sleep(BLANK_MILLIS);
+            }
+            assertThat(refused).isGreaterThanOrEqualTo(10);
+            for (Socket socket : halves)
+                if (socket.getInputStream().available() > 0)
+                    assertThat(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
+                            .isEqualTo("HTTP/1.1 503");
+        } finally {
+            for (Socket socket : halves) socket.close();
+        }
+        assertThat(due()).isEqualTo(28);
+    }
+
+    /** The server may refuse it before it is written. */
+    private static void write(byte[] bytes, Socket socket) throws IOException {
+        try {
+            socket.getOutputStream().write(bytes);
+        } catch (SocketException refused) {
+            assertThat(socket.isConnected()).isTrue();
         }
     }
 

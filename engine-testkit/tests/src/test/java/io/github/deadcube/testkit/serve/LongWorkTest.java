@@ -39,6 +39,8 @@ class LongWorkTest {
     private static final String DESTINATIONS_OF_A_STATE = "'do': 'destinations', 'state': 's1', 'model': 'A1'";
     private static final String PLAYOUT = "'do': 'playout', 'state': 's1', 'seed': 1, 'bot': 'level-5', 'inputs': 20";
     private static final String LOAD = "'do': 'load', 'game': 'again', 'record': RECORD";
+    private static final String LOAD_A_PART = LOAD + ", 'to': 3";
+    private static final String REPLAY = "'do': 'replay', 'record': RECORD";
     private static final String CASES = "'do': 'cases', 'cases': 'case ADV-3: a model at the edge\\nA1 at a1; B1 at"
             + " h8\\nplay\\nexpect A1 at a1'";
 
@@ -83,7 +85,20 @@ class LongWorkTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {ADVISE, HINT, ANALYSE, EVENTS, DESTINATIONS, DESTINATIONS_OF_A_STATE, PLAYOUT, LOAD, CASES})
+    @ValueSource(
+            strings = {
+                ADVISE,
+                HINT,
+                ANALYSE,
+                EVENTS,
+                DESTINATIONS,
+                DESTINATIONS_OF_A_STATE,
+                PLAYOUT,
+                LOAD,
+                LOAD_A_PART,
+                REPLAY,
+                CASES
+            })
     void othersAreAnsweredWhileItIsHeld(String members) throws Exception {
         String request = members.replace("RECORD", record());
         CountDownLatch held = new CountDownLatch(1);
@@ -165,7 +180,20 @@ class LongWorkTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {ADVISE, HINT, ANALYSE, EVENTS, DESTINATIONS, DESTINATIONS_OF_A_STATE, PLAYOUT, LOAD, CASES})
+    @ValueSource(
+            strings = {
+                ADVISE,
+                HINT,
+                ANALYSE,
+                EVENTS,
+                DESTINATIONS,
+                DESTINATIONS_OF_A_STATE,
+                PLAYOUT,
+                LOAD,
+                LOAD_A_PART,
+                REPLAY,
+                CASES
+            })
     void whatIsStoppedIsAFaultAndChangesNothing(String members) {
         String record = record();
         JsonNode answer = ask(members.replace("RECORD", record), () -> {
@@ -228,5 +256,55 @@ class LongWorkTest {
         assertThat(ask("'do': 'choose', 'game': 'again', 'choice': 'A1 end'").has("updates"))
                 .isTrue();
         assertThat(parts[0]).isEqualTo(loaded);
+    }
+
+    /** What the starter searched before a second person came is not theirs when the game is one between two people. */
+    @Test
+    void aSearchThatGoesOnWhileTwoPeopleJoinKeepsNoState() throws Exception {
+        ask(
+                "'do': 'start', 'game': 'g', 'seed': 1, 'tokens': {'A': 'token of A', 'B': 'token of B', 'keeper': 'the keeper'}");
+        assertThat(ask("'do': 'hold', 'game': 'g', 'token': 'the keeper'")
+                        .get("state")
+                        .asText())
+                .isEqualTo("s1");
+        CountDownLatch held = new CountDownLatch(1);
+        CountDownLatch released = new CountDownLatch(1);
+        CompletableFuture<JsonNode> answer =
+                CompletableFuture.supplyAsync(() -> ask(PLAYOUT + ", 'token': 'the keeper'", () -> {
+                    held.countDown();
+                    await(released);
+                }));
+        assertThat(held.await(SECONDS, TimeUnit.SECONDS)).isTrue();
+        for (String side : new String[] {"A", "B"})
+            assertThat(asked("'do': 'join', 'game': 'g', 'token': 'token of " + side + "', 'own': 'own token of " + side
+                                    + "'")
+                            .has("faults"))
+                    .isFalse();
+        released.countDown();
+        assertThat(ServerClient.faults(answer.get(SECONDS, TimeUnit.SECONDS)))
+                .startsWith("no state is called 's1' by this token");
+        assertThat(ask("'do': 'digest', 'state': 's2', 'token': 'the keeper'").has("faults"))
+                .isTrue();
+        assertThat(bugs).isEmpty();
+    }
+
+    /** What is taken back is told one input after the other, too. */
+    @Test
+    void aLongStoryOfUndosIsStopped() {
+        ask("'do': 'start', 'game': 'g', 'situation': 'A1 SP 2-3, at c4; B1 at h8; play',"
+                + " 'tokens': {'A': 'token of A', 'B': 'token of B', 'keeper': 'the keeper'}");
+        for (String side : new String[] {"A", "B"})
+            ask("'do': 'join', 'game': 'g', 'token': 'token of " + side + "', 'own': 'own token of " + side + "'");
+        String own = ", 'game': 'g', 'token': 'own token of A'";
+        assertThat(ask("'do': 'choose', 'choice': 'A1 activate'" + own).has("updates"))
+                .isTrue();
+        assertThat(ask("'do': 'undo', 'to': 0" + own).get("undos").asInt()).isEqualTo(1);
+        int[] parts = new int[1];
+        assertThat(ask("'do': 'undone'" + own, () -> parts[0]++).get("undone")).hasSize(1);
+        assertThat(parts[0]).isPositive();
+        assertThat(ServerClient.faults(ask("'do': 'undone'" + own, () -> {
+                    throw new Work.Stopped(Fault.of("it takes too long", "less"));
+                })))
+                .isEqualTo("it takes too long; expected less");
     }
 }
