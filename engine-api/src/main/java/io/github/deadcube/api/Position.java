@@ -98,7 +98,7 @@ public interface Position {
      * @param displaced a rule has moved it by force since its movement began (ADV-6, ADV-18)
      * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
      */
-    @SavedName(value = "activeModel", parts = "model controller over displaced ordersA ordersB")
+    @SavedName("activeModel")
     @Builders
     @Value.Builder
     record ActiveModel(
@@ -118,7 +118,7 @@ public interface Position {
      * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
      * @param added the ground cubes that it has added to its zone, in battlefield order (SET-9)
      */
-    @SavedName(value = "sideState", parts = "score command looked zone added")
+    @SavedName("sideState")
     @Builders
     @Value.Builder
     record SideState(

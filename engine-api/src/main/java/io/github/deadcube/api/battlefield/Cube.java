@@ -130,7 +130,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /** A part of a cube (GEO-7): all of it, or one side of a half-cube's middle wall. */
-    @SavedName(value = "part", parts = "whole west east south north")
+    @SavedName("part")
     public enum Part {
         WHOLE("", 0, 0, 30, 30),
         /** West of a middle wall that runs from north to south. */

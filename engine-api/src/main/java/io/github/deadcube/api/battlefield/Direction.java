@@ -6,7 +6,7 @@ import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /** The eight directions of one level, clockwise from north, in the order of the scatter die (SCAT-1). */
-@SavedName(value = "direction", parts = "north north-east east south-east south south-west west north-west")
+@SavedName("direction")
 public enum Direction {
     /** Scatter die 1: rows upward. */
     NORTH(0, 1),

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * @param smooth a wall that nothing can climb (ADV-10)
  * @param hatch the largest SZ that passes its hatch, 1 to 4; 0 without one (ADV-8)
  */
-@SavedName(value = "face", parts = "gap smooth hatch")
+@SavedName("face")
 public record Face(Gap gap, boolean smooth, int hatch) {
     /** Written out as that of {@link Cube}. */
     @Override
@@ -41,7 +41,7 @@ public record Face(Gap gap, boolean smooth, int hatch) {
     private static final int LONGEST = 40;
 
     /** How much of a face is open, and the largest model that fits through (ADV-7). */
-    @SavedName(value = "gap", parts = "open low large medium small blocked")
+    @SavedName("gap")
     public enum Gap {
         /** No wall: all models pass. */
         OPEN("open", 4),
@@ -153,7 +153,7 @@ public record Face(Gap gap, boolean smooth, int hatch) {
      * @param smooth a wall that nothing can climb (ADV-10)
      * @param hatch the largest SZ that passes its hatch, 1 to 4; 0 without one (ADV-8)
      */
-    @SavedName(value = "cubeFace", parts = "cube side gap smooth hatch")
+    @SavedName("cubeFace")
     public record Placed(Cube cube, Direction side, Face.Gap gap, boolean smooth, int hatch) {
         private static final Pattern FORM = Pattern.compile("(.+) (north|east|south|west) of (\\S+)");
         private static final int LONGEST = 60;

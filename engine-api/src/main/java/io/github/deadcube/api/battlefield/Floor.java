@@ -9,7 +9,7 @@ import io.github.deadcube.api.shared.SavedNames;
  * @param cover how much of it is there
  * @param hatch the largest SZ that passes its hatch, 1 to 4; 0 without one (ADV-8)
  */
-@SavedName(value = "floor", parts = "cover hatch")
+@SavedName("floor")
 public record Floor(Cover cover, int hatch) {
     /** Written out as that of {@link Cube}. */
     @Override
@@ -24,7 +24,7 @@ public record Floor(Cover cover, int hatch) {
     public static final Floor FULL = new Floor(Cover.FULL, 0);
 
     /** The part of a cube that a floor covers: nothing, all, or the named half (a walkway or balcony). */
-    @SavedName(value = "cover", parts = "none full north east south west")
+    @SavedName("cover")
     public enum Cover {
         /** Nothing. */
         NONE(0, 0, 0, 0),

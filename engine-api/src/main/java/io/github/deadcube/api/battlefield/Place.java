@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  * @param cube the cube, or a side of it
  * @param spot 1 to 9, of a side 1 to 6; 0 while the model only passes through (ADV-17)
  */
-@SavedName(value = "place", parts = "cube spot")
+@SavedName("place")
 public record Place(Cube cube, int spot) {
     /** Written out as that of {@link Cube}. */
     @Override

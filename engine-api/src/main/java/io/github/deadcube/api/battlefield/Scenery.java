@@ -15,7 +15,7 @@ import org.immutables.value.Value;
  * @param platforms the boxes that models may stand on
  * @param middle the wall that halves the cube (GEO-7); none if it is whole
  */
-@SavedName(value = "scenery", parts = "ladder ramp blocks platforms middle")
+@SavedName("scenery")
 @Value.Builder
 public record Scenery(
         boolean ladder,
@@ -49,7 +49,7 @@ public record Scenery(
      * @param north its northern end, more than south
      * @param height 1 to 30; a block of height 30 can be climbed (ADV-10)
      */
-    @SavedName(value = "block", parts = "west south east north height")
+    @SavedName("block")
     public record Block(int west, int south, int east, int north, int height) {
         /** The height that a block needs to be climbed: that of a cube. */
         public static final int FULL_HEIGHT = 30;
@@ -71,7 +71,7 @@ public record Scenery(
      * @param spots 1 to 9, each once; stored in ascending order
      * @param height tenths of an inch; 10 by default
      */
-    @SavedName(value = "platform", parts = "spots height")
+    @SavedName("platform")
     public record Platform(Vector<Integer> spots, int height) {
         /** The default height of a platform, in tenths of an inch. */
         public static final int DEFAULT_HEIGHT = 10;
@@ -88,10 +88,10 @@ public record Scenery(
      * @param run which way it runs
      * @param face the wall; by default without a gap
      */
-    @SavedName(value = "middleWall", parts = "run face")
+    @SavedName("middleWall")
     public record MiddleWall(Run run, Face face) {
         /** Which way a middle wall runs. */
-        @SavedName(value = "run", parts = "north-south east-west")
+        @SavedName("run")
         public enum Run {
             /** From north to south, with a western and an eastern side. */
             NORTH_SOUTH,

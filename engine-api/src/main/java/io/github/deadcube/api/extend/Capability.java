@@ -176,6 +176,6 @@ public interface Capability {
      * @param rule the rule of its delivery
      * @param cube the target cube
      */
-    @SavedName(value = "cubeShot", parts = "rule shooter weapon cube")
+    @SavedName("cubeShot")
     record CubeShot(RuleId rule, ModelId shooter, WeaponChoice weapon, Cube cube) {}
 }

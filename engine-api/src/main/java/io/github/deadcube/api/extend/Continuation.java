@@ -20,7 +20,7 @@ import java.util.function.Function;
  * holds all data for this step. While the engine waits, the record is part of the state. Prompts and events cite its rule.
  *
  * <pre>{@code
- * @SavedName(value = "headstrong.rise", parts = "model")
+ * @SavedName("headstrong.rise")
  * record Rise(Option<ModelId> model) implements Continuation.AfterRoll {
  *     public RuleId rule() { return RuleIds.K_HEADSTRONG; }
  *     public void rolled(Effects effects, Dice dice) { if (dice.face(0) >= 5) model.forEach(effects::letStandUp); }

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 
 /** A test (DICE-1 to DICE-11): its two sides and its context. The engine handles command dice, exploding dice, re-rolls and their order. */
-@SavedName(value = "diceTest", parts = "context first second")
+@SavedName("diceTest")
 public record DiceTest(TestContext context, TestSide first, TestSide second) {
     /** A test that is not opposed: it is passed with at least {@code needed} successes. */
     public static DiceTest of(TestContext context, TestSide one, int needed) {
@@ -75,7 +75,7 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
          * @param counted whether the number of dice is fixed: nothing adds or removes dice, but failures may be rolled again unless
          *     {@code asPrinted} (R25-K-TRAP)
          */
-        @SavedName(value = "testSide.model", parts = "model skill dice asPrinted counted", usual = "counted=false")
+        @SavedName(value = "testSide.model", usual = "counted=false")
         record OfModel(
                 ModelId model,
                 Skill skill,
@@ -89,7 +89,7 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
          * @param target the number to equal or beat
          * @param rerolls the number of failed dice that may be rolled again (R25-K-AUGMENTED)
          */
-        @SavedName(value = "testSide.thing", parts = "side dice target rerolls", usual = "rerolls=0")
+        @SavedName(value = "testSide.thing", usual = "rerolls=0")
         record OfThing(
                 Side side,
                 @InText(least = 0, most = 300) int dice,
@@ -108,7 +108,7 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
         }
 
         /** A known number of successes: rolled before (DICE-11), or needed for a test that is not opposed (DICE-1). */
-        @SavedName(value = "testSide.known", parts = "successes")
+        @SavedName("testSide.known")
         record Known(int successes) implements TestSide {}
     }
 

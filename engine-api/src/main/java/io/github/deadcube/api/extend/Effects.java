@@ -292,7 +292,7 @@ public interface Effects extends GameView {
      * @param describedWeapon whether it shoots only with the weapon that the rule describes
      * @param target the only model at which it may shoot, even in its own cube (SHO-2); none for any target
      */
-    @SavedName(value = "freeAction", parts = "model rule kind cubes weapons mode describedWeapon target")
+    @SavedName("freeAction")
     @Value.Builder
     record FreeAction(
             ModelId model,
@@ -303,7 +303,7 @@ public interface Effects extends GameView {
             String mode,
             boolean describedWeapon,
             Option<ModelId> target) {
-        @SavedName(value = "freeAction.kind", parts = "advance sprint shoot assault stand-up")
+        @SavedName("freeAction.kind")
         public enum Kind {
             /** ADV-1. */
             ADVANCE,

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param weapon the weapon of the attacker; none for falls and walls
  * @param protection the protection that was computed before the roll (KT-14); none to compute it when the damage is dealt
  */
-@SavedName(value = "hit", parts = "rule target amount attacker weapon protection")
+@SavedName("hit")
 public record Hit(
         RuleId rule,
         ModelId target,
@@ -37,10 +37,10 @@ public record Hit(
      * @param armour its ARMOUR in addition to the printed ARMOUR
      * @param shields the dice of each of its shields
      */
-    @SavedName(value = "protection", parts = "armour shields")
+    @SavedName("protection")
     public record Protection(int armour, Vector<Contribution> shields) {}
 
     /** The amount that one rule adds to a modifier, such as the dice of one shield. */
-    @SavedName(value = "contribution", parts = "rule amount")
+    @SavedName("contribution")
     public record Contribution(RuleId rule, int amount) {}
 }

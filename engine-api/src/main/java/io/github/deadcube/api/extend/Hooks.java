@@ -95,7 +95,7 @@ public interface Hooks extends Registration<ModelId> {
     void deliverByDefault(Delivery delivery);
 
     /** The models for which a hook acts, seen from the hook's owner. */
-    @SavedName(value = "scope", parts = "own opponent any")
+    @SavedName("scope")
     enum Scope {
         /** The owner: its test, its attack, its activation. */
         OWN,

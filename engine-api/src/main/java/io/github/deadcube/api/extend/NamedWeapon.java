@@ -30,7 +30,7 @@ sealed interface NamedWeapon extends WeaponChoice {
     }
 
     /** A weapon of the model's card. */
-    @SavedName(value = "weaponChoice.onCard", parts = "number")
+    @SavedName("weaponChoice.onCard")
     record OnCard(int number) implements NamedWeapon {
         private static final int CACHED = 32;
         /** Created once, because every attack names one. */
@@ -46,7 +46,7 @@ sealed interface NamedWeapon extends WeaponChoice {
     }
 
     /** The weapon that an item gives its carrier. */
-    @SavedName(value = "weaponChoice.item", parts = "item")
+    @SavedName(value = "weaponChoice.item", parts = "rule=item")
     record OfItem(RuleId rule) implements NamedWeapon {
         @Override
         public Option<RuleId> item() {
@@ -55,7 +55,7 @@ sealed interface NamedWeapon extends WeaponChoice {
     }
 
     /** No weapon. */
-    @SavedName(value = "weaponChoice.noWeapon", parts = "none surviving open instead")
+    @SavedName("weaponChoice.noWeapon")
     enum None implements NamedWeapon {
         NONE,
         SURVIVING,

@@ -34,7 +34,7 @@ public interface RuleData {
      * attack: a script of a state has marks, but no memories.
      *
      * <pre>{@code
-     * @SavedName(value = "lifeDrain.pool", parts = "owner hitPoints")
+     * @SavedName("lifeDrain.pool")
      * record Pool(ModelId owner, int hitPoints) implements RuleData.Memory {
      *     public RuleId rule() { return RuleIds.K_LIFE_DRAIN; }
      *     public Mark.Until until() { return Mark.Until.ATTACK; }

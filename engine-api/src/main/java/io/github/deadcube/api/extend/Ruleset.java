@@ -34,7 +34,7 @@ import org.immutables.value.Value;
  * @param away AWAY-1, AWAY-2: the cubes directly away from an attack
  * @param library the keywords, items and special orders
  */
-@SavedName(value = "ruleset", parts = "name version variants tables sight away library")
+@SavedName("ruleset")
 @Value.Builder
 public record Ruleset(
         String name,
@@ -146,7 +146,7 @@ public record Ruleset(
      * @param recon SET-5: the rows of the recon table for faces 1 to 8
      * @param fallDice FALL-1: how many dice gravity rolls in addition to one for each cube fallen
      */
-    @SavedName(value = "tables", parts = "commandFaces scatter pool recon fallDice")
+    @SavedName("tables")
     @Value.Builder
     public record Tables(
             Vector<CommandFace> commandFaces,
@@ -157,9 +157,7 @@ public record Ruleset(
             implements WithTables {}
 
     /** A row of the recon table: it describes a benefit for the winner (SET-5). */
-    @SavedName(
-            value = "reconEffect",
-            parts = "look-at-one look-at-three discard move-one move-two move-three flank any")
+    @SavedName("reconEffect")
     public enum ReconEffect {
         LOOK_AT_ONE("look at a token that lies face down"),
         LOOK_AT_THREE("look at up to three tokens that lie face down"),
@@ -237,11 +235,7 @@ public record Ruleset(
     }
 
     /** An option of a {@link Ruleset}: a rule that other players or editions play differently. */
-    @SavedName(
-            value = "variant",
-            parts = "hatches-let-fall pinned-fight-back forced-counts-as-moved-in friend-of-itself wiped-out-loses "
-                    + "wipe-out-ends-game models-obscure stimulants-in-fights fighting-back-is-ordinary damage-in-one-sum "
-                    + "marks-last-a-round suppresses-itself")
+    @SavedName("variant")
     public enum Variant {
         /** LIV-SCAT: a shot or a model that is thrown onto a floor with a hatch may fall through it, as past a half floor. */
         HATCHES_LET_FALL(RuleIds.LIV_SCAT),

@@ -144,7 +144,7 @@ public interface Scenario {
      * @param worth the VPs for holding it
      * @param inside whether it is in exactly this cube, which must have a floor
      */
-    @SavedName(value = "objective", parts = "cube worth inside")
+    @SavedName("objective")
     record Objective(Cube cube, int worth, boolean inside) {
         /** Written out as that of {@link Cube}. */
         @Override

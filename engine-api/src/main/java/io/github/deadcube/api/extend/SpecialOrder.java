@@ -96,7 +96,7 @@ public interface SpecialOrder extends Library.Rule {
     void use(Effects effects, OrderContext context, Choice.Use use);
 
     /** ORD-1: how often a special order may be used; each use costs a die. */
-    @SavedName(value = "frequency", parts = "activation die roll round")
+    @SavedName("frequency")
     enum Frequency {
         /** Once in each activation of either side, once in the command phase, and once in the end phase. */
         ACTIVATION,
@@ -120,7 +120,7 @@ public interface SpecialOrder extends Library.Rule {
      * @param cube the cube in which the model died or to which it came; none at other triggers
      * @param hitPoints the HP that are about to be lost; 0 at other triggers
      */
-    @SavedName(value = "orderContext", parts = "trigger side subject context skill rerollsBarred cube hitPoints")
+    @SavedName("orderContext")
     @Value.Builder
     record OrderContext(
             Trigger<?> trigger,

@@ -16,10 +16,7 @@ import io.github.deadcube.api.team.ModelId;
  * @param volley whether another shot belongs to the same action (K-FIRE-CONTROL); EVADE and fights then wait for both
  * @param aimed whether the tested model is the one at which the shot is aimed, if a shot tests every model in a cube (K-IT-BURNS)
  */
-@SavedName(
-        value = "testContext",
-        parts = "kind rule attacker target weapon replyWeapon movedIn wasPinned volley aimed",
-        usual = "aimed=false")
+@SavedName(value = "testContext", usual = "aimed=false")
 public record TestContext(
         Kind kind,
         RuleId rule,
@@ -32,7 +29,7 @@ public record TestContext(
         boolean volley,
         boolean aimed) {
     /** The kind of situation in which a test is made. */
-    @SavedName(value = "testContext.kind", parts = "shoot assault aim hazard other flames")
+    @SavedName("testContext.kind")
     public enum Kind {
         /** A SHOOT at a model with modifiers, blazing away included. */
         SHOOT,

@@ -5,10 +5,16 @@ import io.github.deadcube.api.saved.SavedName;
 /** A fact about a model, a weapon, or a marker on the battlefield. */
 @SavedName(
         value = "trait",
-        parts = "extra-level never-pinned never-moved grounded empty-handed never-clear machine lifeless defuses "
-                + "calming two-weapons command-reroll reads-intel in-reserve hidden slipping leaping unsituated "
-                + "unmodified reveals-items built activated-in-reserve stays-crowded lengthy unsighted "
-                + "unaided harmless harmless-bang one-use burning hides defusable reserves-dice clumsy")
+        parts = {
+            "LEAVES_WITHOUT_ASSAULT=slipping",
+            "IGNORES_SITUATION=unsituated",
+            "DISMANTLABLE=built",
+            "LONG_SHOOT=lengthy",
+            "NEEDS_NO_SIGHT=unsighted",
+            "WEAPON_KEYWORDS_ONLY=unaided",
+            "EXPLOSIONS_HARMLESS=harmless-bang",
+            "BLOCKS_SIGHT=hides"
+        })
 public enum Trait {
     /** K-AGILE: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
     EXTRA_LEVEL(Place.MODEL),

@@ -219,7 +219,7 @@ public final class Trigger<E> extends NamedConstant {
     public record Departure(ModelId model, RuleId rule) {}
 
     /** The arrival of a model in a cube, voluntary or forced (ADV-18). */
-    @SavedName(value = "arrival", parts = "model cube")
+    @SavedName("arrival")
     public record Arrival(ModelId model, Cube cube) {}
 
     /**
@@ -330,7 +330,7 @@ public final class Trigger<E> extends NamedConstant {
      * @param effects whether the keywords of attacker and weapon apply; false for blazing away (K-RAPID-FIRE)
      * @param targetWasPinned whether the target was pinned when it was attacked
      */
-    @SavedName(value = "attack", parts = "context attacker target weapon successes margin effects targetWasPinned")
+    @SavedName("attack")
     public record Attack(
             TestContext context,
             ModelId attacker,
@@ -367,7 +367,7 @@ public final class Trigger<E> extends NamedConstant {
      * @param weapon the weapon; its AP and keywords apply
      * @param rule the rule of the trap; KT-15 for a shot
      */
-    @SavedName(value = "impact", parts = "cube side attacker weapon rule", usual = "rule=KT-15")
+    @SavedName(value = "impact", usual = "rule=KT-15")
     public record Impact(Cube cube, Side side, Option<ModelId> attacker, WeaponChoice weapon, RuleId rule) {
         /** The place where a shot has landed. */
         public Impact(Cube cube, Side side, Option<ModelId> attacker, WeaponChoice weapon) {

@@ -57,7 +57,7 @@ public sealed interface WeaponChoice permits NamedWeapon {
      * @param names the names of the weapons; empty for all
      * @param keywords keywords in capitals: a weapon must print at least one of them; empty for all
      */
-    @SavedName(value = "weaponFilter", parts = "names keywords")
+    @SavedName("weaponFilter")
     record WeaponFilter(Vector<String> names, Vector<String> keywords) {
         /** Every weapon, and also no weapon. */
         public static final WeaponFilter ANY = new WeaponFilter(Vector.empty(), Vector.empty());

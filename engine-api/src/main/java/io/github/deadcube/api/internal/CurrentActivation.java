@@ -38,7 +38,7 @@ public record CurrentActivation(
     }
 
     /** An action that was taken. SPECIAL actions are listed by their rules instead. */
-    @SavedName(value = "takenAction", parts = "advance sprint shoot long-shoot assault stand-up")
+    @SavedName("takenAction")
     public enum TakenAction {
         /** ADV-1. */
         ADVANCE,

@@ -20,7 +20,7 @@ public sealed interface DelayedEffect {
      * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply
      * @param dice the number of dice, each against 4+; 0 for an explosion without damage (K-BLAST)
      */
-    @SavedName(value = "explosion", parts = "rule at dice")
+    @SavedName("explosion")
     record Explosion(
             RuleId rule,
             Trigger.Impact at,
@@ -35,7 +35,7 @@ public sealed interface DelayedEffect {
      *
      * @param at the place, and the side that rolls
      */
-    @SavedName(value = "delayedEffect.trapEffect", parts = "keyword at")
+    @SavedName("delayedEffect.trapEffect")
     record TrapEffect(Keyword keyword, Trigger.Impact at) implements DelayedEffect {}
 
     /**
@@ -43,6 +43,6 @@ public sealed interface DelayedEffect {
      *
      * @param pinned true to pin the models; false to mark them as activated (K-STUN)
      */
-    @SavedName(value = "delayedEffect.statusEffect", parts = "rule models pinned")
+    @SavedName("delayedEffect.statusEffect")
     record StatusEffect(RuleId rule, Vector<ModelId> models, boolean pinned) implements DelayedEffect {}
 }

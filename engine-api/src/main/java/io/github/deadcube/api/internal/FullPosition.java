@@ -105,7 +105,7 @@ public record FullPosition(
      *
      * @param faces the faces rolled on the recon table that the winner has neither used nor forgone yet, ascending
      */
-    @SavedName(value = "recon", parts = "winner faces")
+    @SavedName("recon")
     public record Recon(Side winner, List<Integer> faces) {}
 
     /**

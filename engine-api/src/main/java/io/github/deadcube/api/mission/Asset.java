@@ -23,7 +23,7 @@ import org.immutables.value.Value;
  *     game. In texts by default 0: assets stay in the game
  * @param away the VPs for a carrier that leaves the battlefield with it (ADV-3); in texts by default 0
  */
-@SavedName(value = "mission.asset", parts = "name cubes inside carrier role held home away")
+@SavedName("mission.asset")
 @Value.Builder
 public record Asset(
         String name,

@@ -30,9 +30,7 @@ import org.immutables.value.Value;
  * @param last the VPs for the last use in addition; in texts by default 0
  * @param opens the doors that the last use of a piece opens
  */
-@SavedName(
-        value = "mission.scenery",
-        parts = "name cubes inside role hackers free skill successes hackerDice uses worth last opens")
+@SavedName("mission.scenery")
 @Value.Builder
 public record InteractiveScenery(
         String name,
@@ -65,6 +63,6 @@ public record InteractiveScenery(
      * @param cube a cube beside the door
      * @param side the side of the cube
      */
-    @SavedName(value = "mission.door", parts = "cube side")
+    @SavedName("mission.door")
     public record Door(Cube cube, Direction side) {}
 }

@@ -89,7 +89,7 @@ record LateRule(Vector<LateForce> forces) implements Scenario.Rule {
     }
 
     /** A late model comes in. */
-    @SavedName(value = "mission.arrives", parts = "late cubes")
+    @SavedName("mission.arrives")
     public record Arrives(ModelId late, Vector<Cube> cubes) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {

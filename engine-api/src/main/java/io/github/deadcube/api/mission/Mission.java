@@ -47,10 +47,7 @@ import org.immutables.value.Value;
  * @param ties what decides a game with equal VPs (VIC-6), in this order; empty for a draw
  * @param shares the per cent of the game's size that each side may spend; none for 100 each
  */
-@SavedName(
-        value = "mission",
-        parts =
-                "name text size zones goals assets scenery exits bounties late items tokens intel rounds target ends ties shares")
+@SavedName("mission")
 @Value.Builder
 public record Mission(
         String name,
@@ -236,7 +233,7 @@ public record Mission(
     }
 
     /** A part of the two sides in a mission: side A attacks, side B defends. */
-    @SavedName(value = "role", parts = "attacker defender")
+    @SavedName("role")
     public enum Role {
         ATTACKER,
         DEFENDER;
@@ -262,7 +259,7 @@ public record Mission(
     }
 
     /** The width and depth of a battlefield in cubes. */
-    @SavedName(value = "mission.size", parts = "width depth")
+    @SavedName("mission.size")
     public record Size(int width, int depth) {
         boolean fits(Battlefield battlefield) {
             return battlefield.width() == width && battlefield.depth() == depth;
@@ -280,7 +277,7 @@ public record Mission(
      * @param cubes its ground cubes
      * @param role the side that deploys there; none if the starting player chooses
      */
-    @SavedName(value = "mission.zone", parts = "cubes role")
+    @SavedName("mission.zone")
     public record Zone(Vector<Cube> cubes, Option<Role> role) {}
 
     /**
@@ -291,7 +288,7 @@ public record Mission(
      * @param from the first round in whose end phase it scores; in texts by default 1
      * @param role the side for which it scores; none for both
      */
-    @SavedName(value = "mission.goal", parts = "cube worth inside from role")
+    @SavedName("mission.goal")
     public record Goal(
             Cube cube,
             int worth,
@@ -319,7 +316,7 @@ public record Mission(
      * @param worth the VPs that a model scores for its side when it leaves there
      * @param role the side that may leave there; none for both
      */
-    @SavedName(value = "mission.exit", parts = "cube worth role")
+    @SavedName("mission.exit")
     public record Exit(Cube cube, int worth, Option<Role> role) {}
 
     /**
@@ -329,7 +326,7 @@ public record Mission(
      * @param worth the VPs for the other side, in addition to the model's VP value
      * @param role the side of the models; none for both
      */
-    @SavedName(value = "mission.bounty", parts = "whom worth role")
+    @SavedName("mission.bounty")
     public record Bounty(Whom whom, int worth, Option<Role> role) {
         /** VIC-1: a neutral model is none of a team's. */
         boolean concerns(GameView game, Model dead) {
@@ -338,7 +335,7 @@ public record Mission(
             return right && Role.isFor(role, side) && dead.allegiance() == Allegiance.of(side);
         }
 
-        @SavedName(value = "mission.whom", parts = "leader all")
+        @SavedName("mission.whom")
         public enum Whom {
             LEADER,
             ALL
@@ -346,7 +343,7 @@ public record Mission(
     }
 
     /** What decides a game in which both sides have equally many VPs. */
-    @SavedName(value = "mission.tie", parts = "attacker defender models values")
+    @SavedName("mission.tie")
     public enum TieBreak {
         ATTACKER,
         DEFENDER,
@@ -380,7 +377,7 @@ public record Mission(
      * @param attacker 1 to 500
      * @param defender 1 to 500
      */
-    @SavedName(value = "mission.shares", parts = "attacker defender")
+    @SavedName("mission.shares")
     public record Shares(int attacker, int defender) {
         int of(Side side) {
             return side == Side.A ? attacker : defender;

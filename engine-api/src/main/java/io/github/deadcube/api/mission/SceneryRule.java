@@ -136,7 +136,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements Scenario.Ru
      * @param worth the VPs for the use
      * @param last the VPs for the last use in addition
      */
-    @SavedName(value = "mission.uses", parts = "rule user piece worth last")
+    @SavedName("mission.uses")
     public record Uses(RuleId rule, ModelId user, Marker piece, int worth, int last) implements Continuation.AfterTest {
         @Override
         public Option<ModelId> model() {

@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * @param role the side that the condition concerns; none for either side
  * @param winner the side that wins; none for the side with more VPs
  */
-@SavedName(value = "mission.end", parts = "when role winner")
+@SavedName("mission.end")
 public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
     boolean isReached(Mission mission, GameView game) {
         return switch (when) {
@@ -82,7 +82,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
         return m.inPlay() || m.status() == Model.Status.RESERVE;
     }
 
-    @SavedName(value = "mission.when", parts = "leader-gone wiped-out no-assets no-scenery")
+    @SavedName("mission.when")
     public enum When {
         /** A side's leader is dead or has left. */
         LEADER_GONE,

@@ -23,7 +23,7 @@ import java.util.function.Consumer;
  *
  * @param picked the models that are chosen already
  */
-@SavedName(value = "nextModel", parts = "rule context picked")
+@SavedName("nextModel")
 record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) implements Continuation.AfterChoice {
     private static final Rejection NOT_ONE = new Rejection(
             RuleIds.CMD_9, "the special order does not act on that model", "one of those that are offered, or none");

@@ -55,7 +55,7 @@ import org.immutables.value.Value;
  * @param frequency how often it may be used
  * @param modes the ways to use it; if several are possible, the user chooses
  */
-@SavedName(value = "order", parts = "rule name text frequency modes")
+@SavedName("order")
 @Value.Builder
 public record Order(
         RuleId rule,
@@ -228,7 +228,7 @@ public record Order(
      * @param least the minimum number of models; with fewer the order cannot be used
      * @param most the maximum number of models, 1 or more; the user chooses them one after another
      */
-    @SavedName(value = "selector", parts = "group conditions least most")
+    @SavedName("selector")
     public record Selector(
             Group group,
             Vector<Condition> conditions,
@@ -238,7 +238,7 @@ public record Order(
         public static final Selector SUBJECT = of(Group.SUBJECT);
 
         /** A group of models. */
-        @SavedName(value = "group", parts = "subject opponent friend own enemy")
+        @SavedName("group")
         public enum Group {
             /** The subject of the order context. */
             SUBJECT,
@@ -314,7 +314,7 @@ public record Order(
      * @param action whether the use is a SPECIAL action of the active model (SPC-1)
      * @param later effects at a later trigger on the models on which it has acted
      */
-    @SavedName(value = "orderMode", parts = "triggers when selector effects until action later")
+    @SavedName("orderMode")
     @Value.Builder
     public record Mode(
             @InText(least = 1) Vector<Trigger<?>> triggers,
@@ -331,7 +331,7 @@ public record Order(
          * @param trigger END_PHASE for the end of the round, before objectives score; COMMAND for the beginning of the next round,
          *     before any activation
          */
-        @SavedName(value = "orderMode.laterEffects", parts = "trigger effects")
+        @SavedName("orderMode.laterEffects")
         public record LaterEffects(
                 Trigger<Side> trigger, @InText(least = 1) Vector<Effect> effects) {}
 

@@ -55,7 +55,7 @@ public sealed interface Choice extends Input {
      *
      * @param number 1 for the scenario's first zone
      */
-    @SavedName(value = "choice.zone", parts = "number")
+    @SavedName("choice.zone")
     record Zone(int number) implements Choice {
         @Override
         public String toString() {
@@ -68,7 +68,7 @@ public sealed interface Choice extends Input {
      *
      * @param cube on the ground
      */
-    @SavedName(value = "choice.addCube", parts = "cube")
+    @SavedName("choice.addCube")
     record AddCube(Cube cube) implements Choice {
         @Override
         public Option<Cube> targetCube() {
@@ -82,7 +82,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-7: the model that is deployed next; the next prompt asks for its cube. Written {@code A3 set up}. */
-    @SavedName(value = "choice.setUp", parts = "model")
+    @SavedName("choice.setUp")
     record SetUp(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -91,7 +91,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-7: a model is deployed in a cube; the next prompt asks for its spot. Written {@code A3 deploy a8:2}. */
-    @SavedName(value = "choice.deploy", parts = "model cube")
+    @SavedName("choice.deploy")
     record Deploy(ModelId model, Cube cube) implements ModelChoice {
         @Override
         public Option<Cube> targetCube() {
@@ -105,7 +105,7 @@ public sealed interface Choice extends Input {
     }
 
     /** CMD-2: these command dice are rolled again, none to keep all. Written {@code reroll command dice dice}. */
-    @SavedName(value = "choice.rerollCommand", parts = "dice")
+    @SavedName("choice.rerollCommand")
     record RerollCommand(CommandDice dice) implements Choice {
         @Override
         public String toString() {
@@ -114,7 +114,7 @@ public sealed interface Choice extends Input {
     }
 
     /** CMD-1: the model with the TACTICIAN that counts this round. Written {@code A3 tactician}. */
-    @SavedName(value = "choice.tactician", parts = "model")
+    @SavedName("choice.tactician")
     record Tactician(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -123,7 +123,7 @@ public sealed interface Choice extends Input {
     }
 
     /** RND-2: a model is activated; the second of a turn for a command die ({@link SpendDie}). Written {@code A3 activate}. */
-    @SavedName(value = "choice.activate", parts = "model")
+    @SavedName("choice.activate")
     record Activate(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -150,7 +150,7 @@ public sealed interface Choice extends Input {
     }
 
     /** RND-3: the active model does no more. Written {@code A3 end}. */
-    @SavedName(value = "choice.endActivation", parts = "model")
+    @SavedName("choice.endActivation")
     record EndActivation(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -159,7 +159,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ADV-1: an ADVANCE; the next prompts ask for its steps. Written {@code A3 advance}. */
-    @SavedName(value = "choice.advance", parts = "model")
+    @SavedName("choice.advance")
     record Advance(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -168,7 +168,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SPR-1: a SPRINT; the next prompts ask for its steps. Written {@code A3 sprint}. */
-    @SavedName(value = "choice.sprint", parts = "model")
+    @SavedName("choice.sprint")
     record Sprint(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -182,7 +182,7 @@ public sealed interface Choice extends Input {
      *
      * @param shot weapon, target, mode and item
      */
-    @SavedName(value = "choice.shoot", parts = "model shot")
+    @SavedName("choice.shoot")
     record Shoot(ModelId model, Shot shot) implements ModelChoice {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -207,7 +207,7 @@ public sealed interface Choice extends Input {
          * @param mode how it is fired: {@link #ORDINARY}, or the words of another mode, such as {@code blaze away}
          * @param item the one-use item that is used with it (I-AMMO)
          */
-        @SavedName(value = "shot", parts = "weapon target mode item")
+        @SavedName("shot")
         public record Shot(String weapon, Target target, String mode, Option<RuleId> item) {
             /** SHO-5: the ordinary mode. */
             public static final String ORDINARY = "";
@@ -241,7 +241,7 @@ public sealed interface Choice extends Input {
      *
      * @param target an enemy in its cube
      */
-    @SavedName(value = "choice.assault", parts = "model target")
+    @SavedName("choice.assault")
     record Assault(ModelId model, ModelId target) implements ModelChoice {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -258,7 +258,7 @@ public sealed interface Choice extends Input {
      * STD-1: a STAND UP, as an action or a free action (K-HEADSTRONG); the next prompt asks for its spot. Written {@code A3
      * stand up}.
      */
-    @SavedName(value = "choice.standUp", parts = "model")
+    @SavedName("choice.standUp")
     record StandUp(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -270,7 +270,7 @@ public sealed interface Choice extends Input {
      * CMD-6, CMD-8, CMD-9: a command die is spent on a second model, a free action or a special order. Written {@code spend model: A4
      * activate}, {@code spend shoot: A3 shoot rifle at B2}.
      */
-    @SavedName(value = "choice.spendDie", parts = "face action")
+    @SavedName("choice.spendDie")
     record SpendDie(CommandFace face, Choice action) implements Choice {
         /** Returns without recursion if the action is another {@link SpendDie}, because every prompt refuses that. */
         @Override
@@ -300,7 +300,7 @@ public sealed interface Choice extends Input {
      *
      * @param target {@link Target#NOTHING} if the choice needs no target
      */
-    @SavedName(value = "choice.use", parts = "rule model target")
+    @SavedName("choice.use")
     record Use(RuleId rule, ModelId model, Target target) implements ModelChoice {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -319,7 +319,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ADV-2: one step of a movement. Written {@code A3 step c5:2}. */
-    @SavedName(value = "choice.step", parts = "model cube")
+    @SavedName("choice.step")
     record Step(ModelId model, Cube cube) implements ModelChoice {
         @Override
         public Option<Cube> targetCube() {
@@ -333,7 +333,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written {@code A3 leave}. */
-    @SavedName(value = "choice.leave", parts = "model")
+    @SavedName("choice.leave")
     record Leave(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -345,7 +345,7 @@ public sealed interface Choice extends Input {
      * ADV-12: a model on a wall or a ladder, or in a jump over a gap, lets go and drops to the floor below. Written {@code A3
      * let go}.
      */
-    @SavedName(value = "choice.letGo", parts = "model")
+    @SavedName("choice.letGo")
     record LetGo(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -358,7 +358,7 @@ public sealed interface Choice extends Input {
      *
      * @param spot 1 to 9
      */
-    @SavedName(value = "choice.takeSpot", parts = "model spot")
+    @SavedName("choice.takeSpot")
     record TakeSpot(ModelId model, int spot) implements ModelChoice {
         @Override
         public String toString() {
@@ -370,7 +370,7 @@ public sealed interface Choice extends Input {
      * ADV-5, ADV-6, STD-2, PIN-3: the one of several models that attacks or is attacked without an action. Written {@code A3
      * attack B2}.
      */
-    @SavedName(value = "choice.attack", parts = "model target")
+    @SavedName("choice.attack")
     record Attack(ModelId model, ModelId target) implements ModelChoice {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -389,7 +389,7 @@ public sealed interface Choice extends Input {
      * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
-    @SavedName(value = "choice.wield", parts = "model weapon item")
+    @SavedName("choice.wield")
     record Wield(ModelId model, String weapon, Option<RuleId> item) implements ModelChoice {
         /** Without an item. */
         public Wield(ModelId model, String weapon) {
@@ -410,7 +410,7 @@ public sealed interface Choice extends Input {
      * @param weapon a CC weapon's name; empty for no weapon
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
-    @SavedName(value = "choice.fightBack", parts = "model weapon item")
+    @SavedName("choice.fightBack")
     record FightBack(ModelId model, String weapon, Option<RuleId> item) implements ModelChoice {
         /** Without an item. */
         public FightBack(ModelId model, String weapon) {
@@ -425,7 +425,7 @@ public sealed interface Choice extends Input {
     }
 
     /** AST-3: the target survives. Written {@code B2 survive}. */
-    @SavedName(value = "choice.survive", parts = "model")
+    @SavedName("choice.survive")
     record Survive(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -438,7 +438,7 @@ public sealed interface Choice extends Input {
      *
      * @param dice 0 or more
      */
-    @SavedName(value = "choice.addDice", parts = "dice")
+    @SavedName("choice.addDice")
     record AddDice(int dice) implements Choice {
         @Override
         public String toString() {
@@ -451,7 +451,7 @@ public sealed interface Choice extends Input {
      *
      * @param dice 0 or more
      */
-    @SavedName(value = "choice.reroll", parts = "dice")
+    @SavedName("choice.reroll")
     record Reroll(int dice) implements Choice {
         @Override
         public String toString() {
@@ -460,7 +460,7 @@ public sealed interface Choice extends Input {
     }
 
     /** CMD-5: a command die is spent to roll one failed die again. Written {@code reroll with dice}. */
-    @SavedName(value = "choice.spendReroll", parts = "face")
+    @SavedName("choice.spendReroll")
     record SpendReroll(CommandFace face) implements Choice {
         @Override
         public String toString() {
@@ -469,7 +469,7 @@ public sealed interface Choice extends Input {
     }
 
     /** AWAY-1, AWAY-2: the direction that leads directly away. Written {@code B2 throw north-east}. */
-    @SavedName(value = "choice.throw", parts = "model direction")
+    @SavedName("choice.throw")
     record Throw(ModelId model, Direction direction) implements ModelChoice {
         @Override
         public String toString() {
@@ -478,7 +478,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SCAT-6: the cube in which a model lands after eight scatters without a free spot. Written {@code B2 land c5}. */
-    @SavedName(value = "choice.land", parts = "model cube")
+    @SavedName("choice.land")
     record Land(ModelId model, Cube cube) implements ModelChoice {
         @Override
         public Option<Cube> targetCube() {
@@ -497,7 +497,7 @@ public sealed interface Choice extends Input {
      * @param model the model with the offer; the first of several enemies that might attack (ADV-6), the leader for a special
      *     order (CMD-9)
      */
-    @SavedName(value = "choice.decline", parts = "rule model")
+    @SavedName("choice.decline")
     record Decline(RuleId rule, ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -505,7 +505,7 @@ public sealed interface Choice extends Input {
         }
     }
     /** SET-6: the winner of recon chooses the starting side. Written {@code A starts}, {@code B starts}. */
-    @SavedName(value = "choice.startingPlayer", parts = "side")
+    @SavedName("choice.startingPlayer")
     record StartingPlayer(Side side) implements Choice {
         @Override
         public String toString() {
@@ -514,7 +514,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5: a recon die is resolved next. Written {@code recon 4}. */
-    @SavedName(value = "choice.useRecon", parts = "face")
+    @SavedName("choice.useRecon")
     record UseRecon(int face) implements Choice {
         @Override
         public String toString() {
@@ -523,7 +523,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5: a recon die is forgone. Written {@code forgo 4}. */
-    @SavedName(value = "choice.forgoRecon", parts = "face")
+    @SavedName("choice.forgoRecon")
     record ForgoRecon(int face) implements Choice {
         @Override
         public String toString() {
@@ -532,7 +532,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5: a token is looked at or discarded. Written {@code token 3}. */
-    @SavedName(value = "choice.pickToken", parts = "token")
+    @SavedName("choice.pickToken")
     record PickToken(int token) implements Choice {
         @Override
         public String toString() {
@@ -541,7 +541,7 @@ public sealed interface Choice extends Input {
     }
 
     /** SET-5: a model goes into reserve, to come in at a flank. Written {@code A3 flank}. */
-    @SavedName(value = "choice.flank", parts = "model")
+    @SavedName("choice.flank")
     record Flank(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -559,7 +559,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-2: a model picks an item up in its cube. Written {@code A3 pick up 2}. */
-    @SavedName(value = "choice.pickUp", parts = "model token")
+    @SavedName("choice.pickUp")
     record PickUp(ModelId model, int token) implements ModelChoice {
         @Override
         public String toString() {
@@ -568,7 +568,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-4: the item that has been picked up is kept. Written {@code A3 keep}. */
-    @SavedName(value = "choice.keep", parts = "model")
+    @SavedName("choice.keep")
     record Keep(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -577,7 +577,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-4: the item that has been picked up is dropped. Written {@code A3 drop}. */
-    @SavedName(value = "choice.drop", parts = "model")
+    @SavedName("choice.drop")
     record Drop(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -586,7 +586,7 @@ public sealed interface Choice extends Input {
     }
 
     /** ITEM-4: the item that has been picked up is destroyed. Written {@code A3 destroy}. */
-    @SavedName(value = "choice.destroy", parts = "model")
+    @SavedName("choice.destroy")
     record Destroy(ModelId model) implements ModelChoice {
         @Override
         public String toString() {
@@ -600,7 +600,7 @@ public sealed interface Choice extends Input {
      *
      * @param dropping whether the item carried before is dropped; if not, it is destroyed
      */
-    @SavedName(value = "choice.exchange", parts = "model dropping")
+    @SavedName("choice.exchange")
     record Exchange(ModelId model, boolean dropping) implements ModelChoice {
         @Override
         public String toString() {

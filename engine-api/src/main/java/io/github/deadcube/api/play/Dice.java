@@ -85,7 +85,7 @@ public final class Dice implements Input {
      * @param displayName its name
      * @param faces how many faces it has, numbered from 1
      */
-    @SavedName(value = "die", parts = "displayName faces")
+    @SavedName("die")
     public record Die(String displayName, int faces) {
         /** Eight faces, 1 to 8 (DICE-1). */
         public static final Die D8 = new Die("d8", 8);

@@ -30,7 +30,7 @@ public sealed interface Event {
      *
      * @param round 1 to 5, or as many as the scenario has
      */
-    @SavedName(value = "event.roundBegan", parts = "round")
+    @SavedName("event.roundBegan")
     record RoundBegan(int round) implements Event {
         @Override
         public RuleId rule() {
@@ -44,7 +44,7 @@ public sealed interface Event {
     }
 
     /** A side's turn begins: it has the initiative (RND-2). */
-    @SavedName(value = "event.turnBegan", parts = "side")
+    @SavedName("event.turnBegan")
     record TurnBegan(Side side) implements Event {
         @Override
         public RuleId rule() {
@@ -58,7 +58,7 @@ public sealed interface Event {
     }
 
     /** A side gets the initiative (SET-6, RND-7). */
-    @SavedName(value = "event.initiativeTaken", parts = "side rule")
+    @SavedName("event.initiativeTaken")
     record InitiativeTaken(Side side, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -67,7 +67,7 @@ public sealed interface Event {
     }
 
     /** A side activates no model in its turn (RND-5). */
-    @SavedName(value = "event.passed", parts = "side")
+    @SavedName("event.passed")
     record Passed(Side side) implements Event {
         @Override
         public RuleId rule() {
@@ -81,7 +81,7 @@ public sealed interface Event {
     }
 
     /** A side has no model left to activate, and passes its turn (RND-5). */
-    @SavedName(value = "event.hadToPass", parts = "side")
+    @SavedName("event.hadToPass")
     record HadToPass(Side side) implements Event {
         @Override
         public RuleId rule() {
@@ -95,7 +95,7 @@ public sealed interface Event {
     }
 
     /** A side has rolled command dice; they are added to its other command dice (CMD-1, CMD-2). */
-    @SavedName(value = "event.commandRolled", parts = "side dice")
+    @SavedName("event.commandRolled")
     record CommandRolled(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -109,7 +109,7 @@ public sealed interface Event {
     }
 
     /** A side takes command dice back to roll them again (CMD-2). */
-    @SavedName(value = "event.commandPutBack", parts = "side dice")
+    @SavedName("event.commandPutBack")
     record CommandPutBack(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -123,7 +123,7 @@ public sealed interface Event {
     }
 
     /** A side spends a command die, which is discarded (CMD-4). */
-    @SavedName(value = "event.commandSpent", parts = "side face rule")
+    @SavedName("event.commandSpent")
     record CommandSpent(Side side, CommandFace face, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -132,7 +132,7 @@ public sealed interface Event {
     }
 
     /** Unspent command dice are discarded (CMD-4), or one die because of a special order of the enemy. */
-    @SavedName(value = "event.commandDiscarded", parts = "side dice")
+    @SavedName("event.commandDiscarded")
     record CommandDiscarded(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -150,7 +150,7 @@ public sealed interface Event {
      *
      * @param number 1 for the scenario's first zone
      */
-    @SavedName(value = "event.zoneTaken", parts = "side number")
+    @SavedName("event.zoneTaken")
     record ZoneTaken(Side side, int number) implements Event {
         @Override
         public RuleId rule() {
@@ -168,7 +168,7 @@ public sealed interface Event {
      *
      * @param cube on the ground
      */
-    @SavedName(value = "event.cubeAdded", parts = "side cube")
+    @SavedName("event.cubeAdded")
     record CubeAdded(Side side, Cube cube) implements Event {
         @Override
         public RuleId rule() {
@@ -182,7 +182,7 @@ public sealed interface Event {
     }
 
     /** A model comes onto the battlefield. */
-    @SavedName(value = "event.deployed", parts = "model place rule")
+    @SavedName("event.deployed")
     record Deployed(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -191,7 +191,7 @@ public sealed interface Event {
     }
 
     /** A model becomes the active model (RND-2). */
-    @SavedName(value = "event.activationBegan", parts = "model")
+    @SavedName("event.activationBegan")
     record ActivationBegan(ModelId model) implements Event {
         @Override
         public RuleId rule() {
@@ -205,7 +205,7 @@ public sealed interface Event {
     }
 
     /** A model does something that its player chose: an action, or a free action from a command die or an order. */
-    @SavedName(value = "event.acted", parts = "model action rule")
+    @SavedName("event.acted")
     record Acted(ModelId model, Choice action, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -214,7 +214,7 @@ public sealed interface Event {
     }
 
     /** A model gets its activation marker (RND-3, RND-8). */
-    @SavedName(value = "event.markedActivated", parts = "model rule")
+    @SavedName("event.markedActivated")
     record ActivationMarked(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -223,7 +223,7 @@ public sealed interface Event {
     }
 
     /** A model's activation marker comes off (RND-9, or the rule that removes it). */
-    @SavedName(value = "event.markerRemoved", parts = "model rule")
+    @SavedName("event.markerRemoved")
     record ActivationUnmarked(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -232,7 +232,7 @@ public sealed interface Event {
     }
 
     /** A model has moved by choice: to another cube, or to another spot. Spot 0: it only passes through. */
-    @SavedName(value = "event.moved", parts = "model place rule")
+    @SavedName("event.moved")
     record Moved(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -241,7 +241,7 @@ public sealed interface Event {
     }
 
     /** A model has left the battlefield, not to return (ADV-3). */
-    @SavedName(value = "event.left", parts = "model")
+    @SavedName("event.left")
     record Left(ModelId model) implements Event {
         @Override
         public RuleId rule() {
@@ -255,7 +255,7 @@ public sealed interface Event {
     }
 
     /** A model has been moved by force, or its spot after such a move has been chosen. */
-    @SavedName(value = "event.forcedTo", parts = "model place rule")
+    @SavedName("event.forcedTo")
     record ForcedTo(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -268,7 +268,7 @@ public sealed interface Event {
      *
      * @param cubes how many cubes in all, 1 or more
      */
-    @SavedName(value = "event.fell", parts = "model cubes")
+    @SavedName("event.fell")
     record Fell(ModelId model, int cubes) implements Event {
         @Override
         public RuleId rule() {
@@ -282,7 +282,7 @@ public sealed interface Event {
     }
 
     /** A model is slammed into an obstacle (SLAM-1). */
-    @SavedName(value = "event.slammed", parts = "model direction")
+    @SavedName("event.slammed")
     record Slammed(ModelId model, Direction direction) implements Event {
         @Override
         public RuleId rule() {
@@ -296,7 +296,7 @@ public sealed interface Event {
     }
 
     /** An attack has been declared on a model. */
-    @SavedName(value = "event.targeted", parts = "model attacker rule")
+    @SavedName("event.targeted")
     record Targeted(ModelId model, ModelId attacker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -310,7 +310,7 @@ public sealed interface Event {
      * @param roller the model that is tested; empty for things (DICE-11)
      * @param target the target number; 0 for single dice (DICE-12)
      */
-    @SavedName(value = "event.rolled", parts = "side roller target dice rule")
+    @SavedName("event.rolled")
     record Rolled(Side side, Option<ModelId> roller, int target, Dice dice, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -325,7 +325,7 @@ public sealed interface Event {
      * @param one successes of the side named first
      * @param other successes of the other side; in an unopposed test, the number needed
      */
-    @SavedName(value = "event.compared", parts = "one other rule")
+    @SavedName("event.compared")
     record Compared(int one, int other, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -334,7 +334,7 @@ public sealed interface Event {
     }
 
     /** Shields absorb damage (DMG-1). */
-    @SavedName(value = "event.absorbed", parts = "model amount rule")
+    @SavedName("event.absorbed")
     record Absorbed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -347,7 +347,7 @@ public sealed interface Event {
      *
      * @param amount the damage without effect
      */
-    @SavedName(value = "event.unharmed", parts = "model amount rule")
+    @SavedName("event.unharmed")
     record Unharmed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -356,7 +356,7 @@ public sealed interface Event {
     }
 
     /** A model loses HP (DMG-1). */
-    @SavedName(value = "event.damaged", parts = "model amount rule")
+    @SavedName("event.damaged")
     record Damaged(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -365,7 +365,7 @@ public sealed interface Event {
     }
 
     /** A model regains HP. */
-    @SavedName(value = "event.healed", parts = "model amount rule")
+    @SavedName("event.healed")
     record Healed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -374,7 +374,7 @@ public sealed interface Event {
     }
 
     /** A model is killed and removed (DMG-3). */
-    @SavedName(value = "event.killed", parts = "model rule")
+    @SavedName("event.killed")
     record Killed(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -383,7 +383,7 @@ public sealed interface Event {
     }
 
     /** A model is pinned (PIN-1). */
-    @SavedName(value = "event.pinned", parts = "model rule")
+    @SavedName("event.pinned")
     record Pinned(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -392,7 +392,7 @@ public sealed interface Event {
     }
 
     /** A model is no longer pinned. */
-    @SavedName(value = "event.stoodUp", parts = "model rule")
+    @SavedName("event.stoodUp")
     record StoodUp(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -401,7 +401,7 @@ public sealed interface Event {
     }
 
     /** A side scores VPs. */
-    @SavedName(value = "event.scored", parts = "side points rule")
+    @SavedName("event.scored")
     record Scored(Side side, int points, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -410,7 +410,7 @@ public sealed interface Event {
     }
 
     /** A mark is put on a model. */
-    @SavedName(value = "event.marked", parts = "model mark")
+    @SavedName("event.marked")
     record Marked(ModelId model, Mark mark) implements Event {
         @Override
         public RuleId rule() {
@@ -424,7 +424,7 @@ public sealed interface Event {
     }
 
     /** A mark is taken off a model. */
-    @SavedName(value = "event.unmarked", parts = "model mark")
+    @SavedName("event.unmarked")
     record Unmarked(ModelId model, Mark mark) implements Event {
         @Override
         public RuleId rule() {
@@ -443,7 +443,7 @@ public sealed interface Event {
      * @param name the weapon's, or the item's as printed
      * @param rule K-ONE-USE or ITEM-7
      */
-    @SavedName(value = "event.usedUp", parts = "model name rule")
+    @SavedName("event.usedUp")
     record UsedUp(ModelId model, String name, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -456,7 +456,7 @@ public sealed interface Event {
      *
      * @param asAimed false if it has scattered
      */
-    @SavedName(value = "event.landed", parts = "cube asAimed rule")
+    @SavedName("event.landed")
     record Landed(Cube cube, boolean asAimed, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -465,7 +465,7 @@ public sealed interface Event {
     }
 
     /** A thrown thing bounces off and stays in the cube (SCAT-5). */
-    @SavedName(value = "event.bounced", parts = "cube direction")
+    @SavedName("event.bounced")
     record Bounced(Cube cube, Direction direction) implements Event {
         @Override
         public RuleId rule() {
@@ -483,7 +483,7 @@ public sealed interface Event {
      *
      * @param dice how many dice it rolls
      */
-    @SavedName(value = "event.exploded", parts = "cube dice rule")
+    @SavedName("event.exploded")
     record Exploded(Cube cube, int dice, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -492,7 +492,7 @@ public sealed interface Event {
     }
 
     /** A marker is laid on the battlefield. */
-    @SavedName(value = "event.markerLaid", parts = "marker rule")
+    @SavedName("event.markerLaid")
     record MarkerLaid(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -501,7 +501,7 @@ public sealed interface Event {
     }
 
     /** A marker stays after a roll. */
-    @SavedName(value = "event.markerStayed", parts = "marker")
+    @SavedName("event.markerStayed")
     record MarkerStayed(Marker marker) implements Event {
         @Override
         public RuleId rule() {
@@ -515,7 +515,7 @@ public sealed interface Event {
     }
 
     /** A marker is gone from the battlefield. */
-    @SavedName(value = "event.markerGone", parts = "marker rule")
+    @SavedName("event.markerGone")
     record MarkerGone(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -528,7 +528,7 @@ public sealed interface Event {
      *
      * @param face as it is now
      */
-    @SavedName(value = "event.faceChanged", parts = "face rule")
+    @SavedName("event.faceChanged")
     record FaceChanged(Face.Placed face, RuleId rule) implements Event {
         /** {@code the face between c4 and c5 opens}. */
         @Override
@@ -547,7 +547,7 @@ public sealed interface Event {
      *
      * @param side the side that decides and rolls for it from then on
      */
-    @SavedName(value = "event.controlPassed", parts = "model side rule")
+    @SavedName("event.controlPassed")
     record ControlPassed(ModelId model, Side side, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -561,7 +561,7 @@ public sealed interface Event {
      *
      * @param dice positive if dice are added, negative if dice are removed
      */
-    @SavedName(value = "event.modified", parts = "model dice rule")
+    @SavedName("event.modified")
     record Modified(ModelId model, int dice, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -576,7 +576,7 @@ public sealed interface Event {
      * @param subject the thing that it happens to, in notation
      * @param amount a number; the rule decides its meaning
      */
-    @SavedName(value = "event.effect", parts = "rule subject amount")
+    @SavedName("event.effect")
     record Effect(RuleId rule, String subject, int amount) implements Event {
         @Override
         public String toString() {
@@ -585,7 +585,7 @@ public sealed interface Event {
     }
 
     /** The game is over (VIC-5 to VIC-8, or a scenario's own rule). */
-    @SavedName(value = "event.ended", parts = "result")
+    @SavedName("event.ended")
     record Ended(Result result) implements Event {
         @Override
         public RuleId rule() {
@@ -598,7 +598,7 @@ public sealed interface Event {
         }
     }
     /** An item token is laid face down (SET-3). */
-    @SavedName(value = "event.tokenPlaced", parts = "token cube")
+    @SavedName("event.tokenPlaced")
     record TokenPlaced(int token, Cube cube) implements Event {
         @Override
         public RuleId rule() {
@@ -612,7 +612,7 @@ public sealed interface Event {
     }
 
     /** A token is turned face up (ITEM-3). */
-    @SavedName(value = "event.tokenRevealed", parts = "token item")
+    @SavedName("event.tokenRevealed")
     record TokenRevealed(int token, RuleId item) implements Event {
         @Override
         public RuleId rule() {
@@ -630,7 +630,7 @@ public sealed interface Event {
      *
      * @param item the item; empty for a viewer that may not know it
      */
-    @SavedName(value = "event.tokenLookedAt", parts = "side token item")
+    @SavedName("event.tokenLookedAt")
     record TokenLookedAt(Side side, int token, Option<RuleId> item) implements Event {
         @Override
         public Event seenBy(Side viewer) {
@@ -649,7 +649,7 @@ public sealed interface Event {
     }
 
     /** A token is removed: it is carried, or out of the game. */
-    @SavedName(value = "event.tokenGone", parts = "token rule")
+    @SavedName("event.tokenGone")
     record TokenGone(int token, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -658,7 +658,7 @@ public sealed interface Event {
     }
 
     /** A model carries an item (ITEM-4). */
-    @SavedName(value = "event.itemTaken", parts = "model item token")
+    @SavedName("event.itemTaken")
     record ItemTaken(ModelId model, RuleId item, int token) implements Event {
         @Override
         public RuleId rule() {
@@ -676,7 +676,7 @@ public sealed interface Event {
      *
      * @param model the model that had it
      */
-    @SavedName(value = "event.itemDropped", parts = "model item token cube rule")
+    @SavedName("event.itemDropped")
     record ItemDropped(ModelId model, RuleId item, int token, Cube cube, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -689,7 +689,7 @@ public sealed interface Event {
      *
      * @param model the model that had it
      */
-    @SavedName(value = "event.itemGone", parts = "model item rule")
+    @SavedName("event.itemGone")
     record ItemGone(ModelId model, RuleId item, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -698,7 +698,7 @@ public sealed interface Event {
     }
 
     /** A side has won recon, and rolled on the recon table (SET-4, SET-5). */
-    @SavedName(value = "event.reconWon", parts = "side faces")
+    @SavedName("event.reconWon")
     record ReconWon(Side side, List<Integer> faces) implements Event {
         @Override
         public RuleId rule() {
@@ -712,7 +712,7 @@ public sealed interface Event {
     }
 
     /** A model is taken off the battlefield, in reserve (SET-11). */
-    @SavedName(value = "event.wentToReserve", parts = "model rule")
+    @SavedName("event.wentToReserve")
     record WentToReserve(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {

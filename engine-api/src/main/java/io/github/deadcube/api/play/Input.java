@@ -34,7 +34,7 @@ public sealed interface Input permits Choice, Dice, Input.Shuffle {
      *
      * @param numbers each of 1 to the number of things shuffled, once
      */
-    @SavedName(value = "shuffle", parts = "numbers")
+    @SavedName("shuffle")
     record Shuffle(Vector<Integer> numbers) implements Input {
         /**
          * The order of things that stay where they are: 1, 2 and so on.

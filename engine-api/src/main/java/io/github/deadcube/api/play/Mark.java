@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  * @param amount a number from 0 to 999; the rule decides its meaning
  * @param until the time at which it ends automatically
  */
-@SavedName(value = "mark", parts = "rule by amount until")
+@SavedName("mark")
 public record Mark(
         RuleId rule,
         Option<Side> by,
@@ -26,7 +26,7 @@ public record Mark(
     }
 
     /** The time at which a mark ends. */
-    @SavedName(value = "until", parts = "test attack shoot activation turn round game")
+    @SavedName("until")
     public enum Until {
         /**
          * When the current test is over, in a game with a special order that lasts for a test; otherwise, and at the latest, at the end of the

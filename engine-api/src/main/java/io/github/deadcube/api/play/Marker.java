@@ -29,7 +29,7 @@ import org.immutables.value.Value;
  * @param effect the keyword that it carries, such as the effect of a trap; usually empty
  * @param until the time at which it ends automatically
  */
-@SavedName(value = "marker", parts = "rule cube owner number effect until")
+@SavedName("marker")
 @Value.Builder
 public record Marker(
         RuleId rule, Cube cube, Option<ModelId> owner, int number, Option<Keyword> effect, Mark.Until until)

@@ -32,7 +32,7 @@ import org.immutables.value.Value;
  */
 @SavedName(
         value = "model",
-        parts = "id profile status place allegiance damage pinned activated forced usedUp item marks")
+        parts = {"card=profile", "spent=usedUp"})
 @Value.Builder
 @Builders
 public record Model(
@@ -50,7 +50,7 @@ public record Model(
         List<Mark> marks)
         implements WithModel {
     /** Whether a model takes part in the game. */
-    @SavedName(value = "status", parts = "waiting reserve in-play killed left spare")
+    @SavedName("status")
     public enum Status {
         /** Still to be deployed (SET-7). */
         WAITING,
@@ -162,7 +162,7 @@ public record Model(
      * @param item such as I-AMMO
      * @param token the number of the token that it was; 0 for equipment bought for the model
      */
-    @SavedName(value = "carried", parts = "item token")
+    @SavedName("carried")
     public record Carried(RuleId item, int token) {
         /** DMG-4: bought equipment is never left on the battlefield. */
         public boolean bought() {

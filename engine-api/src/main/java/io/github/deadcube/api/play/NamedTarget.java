@@ -42,7 +42,7 @@ sealed interface NamedTarget extends Target {
         return this instanceof OfCube;
     }
 
-    @SavedName(value = "target.model", parts = "model")
+    @SavedName(value = "target.model", parts = "id=model")
     record OfModel(ModelId id) implements NamedTarget {
         @Override
         public Option<ModelId> model() {
@@ -55,7 +55,7 @@ sealed interface NamedTarget extends Target {
         }
     }
 
-    @SavedName(value = "target.cube", parts = "cube")
+    @SavedName("target.cube")
     record OfCube(Cube cube) implements NamedTarget {
         @Override
         public Option<Cube> where() {
@@ -68,7 +68,7 @@ sealed interface NamedTarget extends Target {
         }
     }
 
-    @SavedName(value = "target.modelAt", parts = "model cube")
+    @SavedName(value = "target.modelAt", parts = "id=model")
     record OfModelAt(ModelId id, Cube cube) implements NamedTarget {
         @Override
         public Option<ModelId> model() {
@@ -86,7 +86,7 @@ sealed interface NamedTarget extends Target {
         }
     }
 
-    @SavedName(value = "target.face", parts = "face")
+    @SavedName(value = "target.face", parts = "of=face")
     record OfFace(CommandFace of) implements NamedTarget {
         @Override
         public Option<CommandFace> face() {

@@ -170,13 +170,7 @@ public sealed interface Prompt {
     }
 
     /** The purpose of a prompt. */
-    @SavedName(
-            value = "purpose",
-            parts = "deployment-zone deployment deployment-cube token-place recon starting-player recon-effect token "
-                    + "recon-model flank zone-cube pick-up item command-roll tactician command-reroll turn second-model "
-                    + "activation movement spot enemy-to-fight free-assault attacker weapon second-weapon fight-back "
-                    + "direction evade added-dice reroll command-die-reroll test scatter half-floor half-cube smoke landing "
-                    + "special-order keyword")
+    @SavedName("purpose")
     enum Purpose {
         /** SET-7: which deployment zone. */
         DEPLOYMENT_ZONE,
@@ -272,7 +266,7 @@ public sealed interface Prompt {
      * @param winner the side that has won; none for a draw
      * @param rule the rule that ended it: VIC-5 to VIC-8, or a scenario's own, such as VIC-9
      */
-    @SavedName(value = "result", parts = "winner rule")
+    @SavedName("result")
     record Result(Option<Side> winner, RuleId rule) {
         /** In words: {@code A wins (VIC-5)}, {@code a draw (VIC-6)}. */
         @Override

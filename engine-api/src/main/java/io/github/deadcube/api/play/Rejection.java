@@ -10,7 +10,7 @@ import io.github.deadcube.api.saved.SavedName;
  * @param text what is wrong, in a sentence without a full stop
  * @param expected what would be right, in a phrase
  */
-@SavedName(value = "rejection", parts = "rule text expected")
+@SavedName("rejection")
 public record Rejection(RuleId rule, String text, String expected) {
     /** One line: the rule, what is wrong, what would be right. */
     @Override

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  * @param number 1 for the first placed; it never changes
  * @param item such as I-AMMO; empty while it is face down
  */
-@SavedName(value = "token", parts = "number cube item")
+@SavedName("token")
 public record Token(int number, Cube cube, Option<RuleId> item) {
     /** Whether both sides may see the item: true after it has been picked up for the first time. */
     public boolean faceUp() {
@@ -23,7 +23,7 @@ public record Token(int number, Cube cube, Option<RuleId> item) {
      *
      * @param item such as I-AMMO
      */
-    @SavedName(value = "tokenItem", parts = "token item")
+    @SavedName("tokenItem")
     public record TokenItem(int token, RuleId item) {
         /** In words: {@code token 3 is I-AMMO}. */
         @Override

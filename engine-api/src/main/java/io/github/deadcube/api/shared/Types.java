@@ -7,7 +7,6 @@ import java.lang.reflect.Type;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -52,25 +51,24 @@ public final class Types {
         return type.getPackageName();
     }
 
-    /** The number of a record's components. */
-    public static int size(Class<?> record) {
-        return record.getRecordComponents().length;
+    /** The names of a record's components, in the order of their declaration. */
+    public static List<String> components(Class<?> record) {
+        return Stream.of(record.getRecordComponents())
+                .map(RecordComponent::getName)
+                .toList();
     }
 
     /** The components of a record, in the order of their declaration. */
     public static List<Part> parts(Class<?> record) {
-        RecordComponent[] components = record.getRecordComponents();
         SavedName names = record.getAnnotation(SavedName.class);
-        return IntStream.range(0, components.length)
-                .mapToObj(place -> part(components[place], names == null ? null : usual(names, place)))
+        return Stream.of(record.getRecordComponents())
+                .map(component -> part(component, names == null ? null : usual(names, component.getName())))
                 .toList();
     }
 
-    private static @Nullable String usual(SavedName names, int place) {
-        String[] parts = names.parts().split(" ", -1);
-        for (String given : names.usual())
-            if (place < parts.length && given.startsWith(parts[place] + "="))
-                return given.substring(parts[place].length() + 1);
+    private static @Nullable String usual(SavedName names, String component) {
+        String part = SavedNames.saved(names, component, component) + "=";
+        for (String given : names.usual()) if (given.startsWith(part)) return given.substring(part.length());
         return null;
     }
 

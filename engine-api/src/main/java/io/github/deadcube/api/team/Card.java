@@ -42,11 +42,7 @@ import org.immutables.value.Value;
  * @param keywords in the order printed
  * @param muster how it belongs to its team
  */
-@SavedName(
-        value = "profile",
-        parts = "name advance sprint ranged fight survive armour hitPoints size base height worth recon order "
-                + "furtherOrders equipment equipmentNumber weapons keywords muster",
-        usual = "muster=chosen")
+@SavedName(value = "profile", usual = "muster=chosen")
 @Value.Builder
 public record Card(
         String name,
@@ -138,7 +134,7 @@ public record Card(
     }
 
     /** How a model belongs to its strike team. */
-    @SavedName(value = "muster", parts = "chosen added spare")
+    @SavedName("muster")
     public enum Muster {
         /** The player chose it for the team. */
         CHOSEN,
@@ -154,7 +150,7 @@ public record Card(
     }
 
     /** A skill that can be tested. */
-    @SavedName(value = "skill", parts = "ranged fight survive")
+    @SavedName("skill")
     public enum Skill {
         /** RA: shooting. */
         RANGED,
@@ -170,7 +166,7 @@ public record Card(
      *
      * @param target 2 to 8; 0 for none
      */
-    @SavedName(value = "statistic", parts = "target")
+    @SavedName("statistic")
     public record Statistic(int target) {
         /** No target number: {@code -}. */
         public static final Statistic NONE = new Statistic(0);

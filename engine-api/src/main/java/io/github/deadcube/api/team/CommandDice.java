@@ -168,7 +168,7 @@ public final class CommandDice {
     }
 
     /** A symbol of a command die (CMD-1). The ruleset maps the faces to symbols; by default faces 1 to 6 in this order. */
-    @SavedName(value = "commandFace", parts = "model dice advance shoot assault order")
+    @SavedName("commandFace")
     public enum CommandFace {
         /** 1: a second activation (CMD-6). */
         MODEL(1, "+1 Model"),

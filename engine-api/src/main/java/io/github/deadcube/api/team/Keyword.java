@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * @param number the number in brackets; 0 where it takes none
  * @param nested the keyword in brackets, such as the effect of GRENADE; brackets nest at most 8 deep
  */
-@SavedName(value = "keyword", parts = "name number nested")
+@SavedName("keyword")
 public record Keyword(String name, int number, Option<Keyword> nested) {
     private static final int LONGEST = 200;
     private static final int DEEPEST = 8;

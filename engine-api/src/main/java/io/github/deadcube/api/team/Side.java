@@ -4,7 +4,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 
 /** One of the two players' sides. */
-@SavedName(value = "side", parts = "A B")
+@SavedName("side")
 public enum Side {
     /** The side named first. */
     A,
@@ -20,7 +20,7 @@ public enum Side {
     }
 
     /** The side that a model is friendly to; a side's model may be neutral for a time (K-RAMPAGE). */
-    @SavedName(value = "allegiance", parts = "A B neutral")
+    @SavedName("allegiance")
     public enum Allegiance {
         /** Friendly to A, an enemy of B. */
         A,

@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
  * @param leader the number of its only leader, 1 for the first model
  * @param members its models; {@code A1} is the first of side A's team
  */
-@SavedName(value = "strikeTeam", parts = "name leader members")
+@SavedName("strikeTeam")
 public record StrikeTeam(String name, int leader, Vector<Card> members) {
     @Override
     public String toString() {

@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
  * @param ap the points of the target's ARMOUR that it ignores (K-AP)
  * @param keywords its printed keywords, in printed order
  */
-@SavedName(value = "weapon", parts = "name range ap keywords")
+@SavedName("weapon")
 public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
     /** A weapon for assaults. */
     public static Weapon closeCombat(String name, int ap, Keyword... keywords) {

@@ -99,7 +99,7 @@ abstract class Action {
     }
 
     /** The kinds of action as saved states name them. */
-    @SavedName(value = "action", parts = "advance sprint shoot assault special stand-up")
+    @SavedName("action")
     enum Kind {
         ADVANCE,
         SPRINT,

@@ -20,10 +20,10 @@ import io.github.deadcube.core.machine.Requirements;
  * @param declared whether the rules that act at its start have been called, so that the movement follows
  * @param cubes the number of cubes that an order gives; 0 for other kinds
  */
-@SavedName(value = "actionStart", parts = "model kind declared cubes", usual = "cubes=0")
+@SavedName(value = "actionStart", usual = "cubes=0")
 @DescribesFrame(words = "{model} sets out")
 record ActionStart(ModelId model, Kind kind, boolean declared, int cubes) implements ActivationFrame {
-    @SavedName(value = "actionStart.kind", parts = "advance sprint bought ordered")
+    @SavedName("actionStart.kind")
     enum Kind {
         ADVANCE(RuleIds.ADV_1),
         SPRINT(RuleIds.SPR_1),

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param lengthy whether a SHOOT or a SPECIAL action was a long action
  * @param spent whether an Advance, Shoot or Assault die has been spent
  */
-@SavedName(value = "activation", parts = "model taken specials lengthy spent")
+@SavedName("activation")
 @DescribesFrame(step = Flow.ACTIVATION, rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
         implements ActivationFrame, Frame.OfOneModel {
@@ -90,7 +90,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         now.runNext(new Close(model));
     }
 
-    @SavedName(value = "activation.close", parts = "model")
+    @SavedName("activation.close")
     @DescribesFrame(step = Flow.CLOSE, rule = "RND-3", words = "{model}'s activation ends")
     record Close(ModelId model) implements ActivationFrame {
         @Override

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * ORD-2: special orders when an attack is declared, and after a SHOOT or an ASSAULT. A side spends no command die on a model
  * that it does not control (K-RAMPAGE).
  */
-@SavedName(value = "afterAttack", parts = "trigger context")
+@SavedName("afterAttack")
 @DescribesFrame(rule = "ORD-2")
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements ActionRules.ChapterFrame {
     /** The attacker's side may use an order for the attacker, the other side for the target; no side for a neutral model. */
@@ -49,7 +49,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
 
     /** KT-17: a SHOOT with all its shots is over, and the shooter's marks for it end. */
     @DescribesFrame(rule = "KT-17")
-    @SavedName(value = "shootOver", parts = "model")
+    @SavedName("shootOver")
     record ShootOver(ModelId model) implements ActionRules.ChapterFrame {
         static void after(Now now, ModelId model) {
             if (now.game().tracksShots()) now.then(new ShootOver(model));

@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
  * @param weapon the attacker's weapon, open until it is named
  * @param reply the weapon with which the target fights back, open until it has chosen
  */
-@SavedName(value = "assault", parts = "attacker target rule movedIn wasPinned bound weapon reply phase")
+@SavedName("assault")
 @DescribesFrame(words = "{attacker} assaults {target}")
 record Assault(
         ModelId attacker,
@@ -67,7 +67,7 @@ record Assault(
             new Rejection(RuleIds.DICE_5, "the model has no SURVIVE statistic, and can fight back", "fight back");
 
     /** AST-11: the steps of an assault. */
-    @SavedName(value = "assault.phase", parts = "arms declared reply dice over")
+    @SavedName("assault.phase")
     enum Phase {
         ARMS,
         DECLARED,

@@ -15,7 +15,7 @@ import java.util.Objects;
 
 /** A shot at a cube, followed by delayed effects and fights; declared if the rules have reacted to its aim. */
 @DescribesFrame(rule = "SHO-9", words = "{model} aims at {cube}")
-@SavedName(value = "atCube", parts = "model weapon cube declared")
+@SavedName("atCube")
 record AtCube(ModelId model, WeaponChoice weapon, Cube cube, boolean declared) implements AimedShot {
     @Override
     public void requires(Requirements state) {

@@ -13,7 +13,7 @@ import java.util.Objects;
 
 /** K-INVIGORATE: a shot at a friend. */
 @DescribesFrame(rule = "SHO-9", words = "{model} aims at {target}")
-@SavedName(value = "atFriend", parts = "model weapon target")
+@SavedName("atFriend")
 record AtFriend(ModelId model, WeaponChoice weapon, ModelId target) implements AimedShot {
     @Override
     public void requires(Requirements state) {

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule SHO-5, or the rule of the mode (K-RAPID-FIRE)
  * @param declared whether the target has been named and the rules and orders at the declaration have acted
  */
-@SavedName(value = "atModel", parts = "model weapon target rule item declared wasPinned")
+@SavedName("atModel")
 @DescribesFrame(words = "{model} shoots at {target}")
 record AtModel(
         ModelId model,
@@ -141,7 +141,7 @@ record AtModel(
 
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
     @DescribesFrame(words = "{context.attacker} shoots at {context.target}")
-    @SavedName(value = "shooting", parts = "context")
+    @SavedName("shooting")
     record Shooting(TestContext context) implements ShotFrame, Frame.AwaitingTest {
         @Override
         public RuleId rule() {

@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
  * @param model the model that has come in, leaves or has stood up
  * @param lying the models that were pinned when the model's action started, or the first of the fights of PIN-3; none for AWAY-4
  */
-@SavedName(value = "closeCombat", parts = "model cube cause lying")
+@SavedName("closeCombat")
 record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements FightFrame {
     /** The cause of the fight. It decides the rule, and whether the model or an enemy attacks. */
-    @SavedName(value = "closeCombat.cause", parts = "entering forced breaking-away standing-up thrown-in")
+    @SavedName("closeCombat.cause")
     enum Cause {
         /** The model has moved in. */
         ENTERING(RuleIds.ADV_5, Purpose.ENEMY_TO_FIGHT),

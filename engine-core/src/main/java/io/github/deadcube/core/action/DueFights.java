@@ -48,7 +48,7 @@ final class DueFights {
      * of the fights that are due has killed those enemies or moved them away.
      */
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
-    @SavedName(value = "roughLanding", parts = "model cube lying")
+    @SavedName("roughLanding")
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements FightFrame {
         @Override
         public void enter(Now now) {

@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  * @param rest the movement left; none if the model stops after this step
  * @param sprung the cube whose traps have acted; none before that
  */
-@SavedName(value = "entryIntoCube", parts = "model rule rest sprung")
+@SavedName("entryIntoCube")
 @DescribesFrame(words = "{model} comes into a cube")
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
         implements MovementFrame {
@@ -184,7 +184,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      *
      * @param cube the cube into which it has come; none if it is not stopped in a cube that it entered
      */
-    @SavedName(value = "entryIntoCube.stopped", parts = "model cube")
+    @SavedName("entryIntoCube.stopped")
     @DescribesFrame(rule = "ADV-18", words = "{model} is stopped")
     record Stopped(ModelId model, Option<Cube> cube) implements MovementFrame {
         @Override
@@ -205,7 +205,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      * ITEM-2, FALL-3: a model that no fall pins has jumped down and taken harm or not. Its move is over, but it may pick up an item, after the
      * traps of the cube and before a fight.
      */
-    @SavedName(value = "entryIntoCube.landing", parts = "model")
+    @SavedName("entryIntoCube.landing")
     @DescribesFrame(rule = "ITEM-2", words = "{model} may pick something up where it comes down")
     record Landing(ModelId model) implements MovementFrame {
         @Override
@@ -224,7 +224,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      *
      * @param stopped whether it was stopped; if it is among enemies then, no {@link #fight} asks
      */
-    @SavedName(value = "entryIntoCube.nearing", parts = "model cube stopped", usual = "stopped=false")
+    @SavedName(value = "entryIntoCube.nearing", usual = "stopped=false")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
     record Nearing(ModelId model, Cube cube, boolean stopped) implements MovementFrame {
         @Override

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** ORD-4: a model takes an action that a rule gives it. If there is only one option, it is taken without a prompt. */
-@SavedName(value = "freeActionChoice", parts = "action")
+@SavedName("freeActionChoice")
 @DescribesFrame(asks = Purpose.SPECIAL_ORDER, words = "{action.model} has a free action ({action.rule})")
 record FreeActionChoice(FreeAction action) implements ActivationFrame, Frame.OfOneModel {
     private static final Rejection NOT_GIVEN =

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 
 /** K-EVADE: an optional step as in an ADVANCE; it needs no breaking away. */
 @DescribesFrame(asks = Purpose.EVADE, words = "{model} may make a step ({rule})")
-@SavedName(value = "freeStep", parts = "model rule")
+@SavedName("freeStep")
 record FreeStep(ModelId model, RuleId rule) implements MovementFrame, Frame.OfOneModel {
     @Override
     public void enter(Now now) {

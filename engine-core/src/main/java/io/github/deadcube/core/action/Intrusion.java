@@ -12,7 +12,7 @@ import io.github.deadcube.core.motion.MotionRules;
 
 /** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
 @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
-@SavedName(value = "intrusion", parts = "model side home")
+@SavedName("intrusion")
 record Intrusion(ModelId model, Cube side, Cube home) implements MovementFrame {
     @Override
     public void requires(Requirements state) {
@@ -33,7 +33,7 @@ record Intrusion(ModelId model, Cube side, Cube home) implements MovementFrame {
 
     /** The model goes back, without cost and without breaking away. */
     @DescribesFrame(rule = "PART-2", words = "{model} is put back into {home}")
-    @SavedName(value = "intrusion.putBack", parts = "model side home")
+    @SavedName("intrusion.putBack")
     record PutBack(ModelId model, Cube side, Cube home) implements MovementFrame {
         @Override
         public void requires(Requirements state) {

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule ADV-1, SPR-1, CMD-8, CMD-9 or the rule that gives the movement
  * @param declared the step that was declared when breaking away
  */
-@SavedName(value = "movement", parts = "model rule left at stepped declared")
+@SavedName("movement")
 @DescribesFrame(asks = Purpose.MOVEMENT, words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
         implements MovementFrame, Frame.OfOneModel {
@@ -216,7 +216,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-1: a movement that a rule gives begins where the model is by then. */
-    @SavedName(value = "movement.given", parts = "model cubes rule")
+    @SavedName("movement.given")
     @DescribesFrame(words = "{model} is about to move")
     record Given(ModelId model, int cubes, RuleId rule) implements MovementFrame {
         @Override
@@ -233,7 +233,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-1, SPR-1, K-AGILE: the cubes left of a movement, and whether one more level in a stack is free. */
-    @SavedName(value = "budget", parts = "cubes level")
+    @SavedName("budget")
     record Budget(int cubes, boolean level) {
         /** Cached common values, because every examined step creates one. */
         private static final Budget[] USUAL = new Budget[16];

@@ -26,7 +26,7 @@ import java.util.function.Consumer;
  * @param from the cube from which it breaks away; none if it does not
  * @param declared the step that was declared when breaking away
  */
-@SavedName(value = "orderedStepChoice", parts = "stride from declared")
+@SavedName("orderedStepChoice")
 @DescribesFrame(asks = Purpose.MOVEMENT, words = "{stride.model} may make a step ({stride.rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
         implements MovementFrame, Frame.OfOneModel {
@@ -37,7 +37,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
      * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
      * @param avoidsEnemies whether the step must not end in a cube with enemies; it may start in one
      */
-    @SavedName(value = "orderedStep", parts = "model rule towards breaksAway avoidsEnemies")
+    @SavedName("orderedStep")
     record OrderedStep(
             ModelId model, RuleId rule, Option<ModelId> towards, boolean breaksAway, boolean avoidsEnemies) {}
 

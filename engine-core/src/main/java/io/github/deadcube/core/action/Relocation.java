@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * @param away whether it has broken away, if it had to
  */
 @DescribesFrame(words = "{model} goes to {to}")
-@SavedName(value = "relocation", parts = "model rule from to away")
+@SavedName("relocation")
 record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements MovementFrame {
     private boolean isObsolete(Now now) {
         Model m = now.model(model);

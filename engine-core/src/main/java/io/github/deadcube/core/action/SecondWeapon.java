@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
  * @param free the free action that the SHOOT is (ORD-4); none for an action of the activation
  */
-@SavedName(value = "secondWeapon", parts = "model first rule alone free")
+@SavedName("secondWeapon")
 @DescribesFrame(asks = Purpose.SECOND_WEAPON, words = "{model} names its weapons")
 record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Option<FreeAction> free)
         implements ShotFrame, Frame.OfOneModel {

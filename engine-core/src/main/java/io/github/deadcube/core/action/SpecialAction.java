@@ -149,7 +149,7 @@ final class SpecialAction extends Action {
 
     /** SPC-1, ITEM-6: a special action or an item is used; delayed effects follow. */
     @DescribesFrame(words = "{use}")
-    @SavedName(value = "using", parts = "use")
+    @SavedName("using")
     record Using(Choice.Use use) implements ActivationFrame {
         @Override
         public RuleId rule() {

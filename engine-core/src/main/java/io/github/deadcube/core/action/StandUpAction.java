@@ -46,7 +46,7 @@ final class StandUpAction extends Action {
 
     /** STD-1, STD-2: a pinned model stands up on any spot of its cube. If enemies are in the cube, one attacks it. */
     @DescribesFrame(rule = "STD-1", words = "{model} stands up")
-    @SavedName(value = "standUp", parts = "model")
+    @SavedName("standUp")
     record StandUp(ModelId model) implements ActivationFrame {
         @Override
         public void enter(Now now) {

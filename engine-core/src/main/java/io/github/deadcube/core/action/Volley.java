@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  * @param named how many shots are declared so far; 0 after the declaration
  * @param held what waits for the shot for which it was declared
  */
-@SavedName(value = "volley", parts = "model shots next fired beside named held")
+@SavedName("volley")
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
 record Volley(
         ModelId model,

@@ -106,7 +106,7 @@ final class Codecs {
 
     /** Cards of models: a name, and the printed items in the notation of teams. */
     private static final class Cards implements Codec {
-        @SavedName(value = "printedCard", parts = "name card")
+        @SavedName("printedCard")
         record Printed(String name, Vector<String> card) {}
 
         @Override
@@ -153,7 +153,7 @@ final class Codecs {
 
     /** Inputs, or choices alone unless {@code all}, as trees. A word is read in their notation. */
     private record InputCodec(boolean all) implements Codec {
-        @SavedName(value = "faces", parts = "faces")
+        @SavedName("faces")
         record Faces(Dice faces) {}
 
         private static final String DICE = "dice";

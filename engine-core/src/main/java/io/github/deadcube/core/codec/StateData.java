@@ -31,7 +31,7 @@ import java.util.HexFormat;
 import java.util.TreeSet;
 
 /** A whole state: its rules with their version, the digest of its set-up, and its own digest to detect damage; none if it is missing. */
-@SavedName(value = "state", parts = "version rules setup position pending digestVersion digest")
+@SavedName("state")
 public record StateData(
         int version,
         String rules,
@@ -57,9 +57,7 @@ public record StateData(
     }
 
     /** A position without the game, and the items that its reader may know. Its faces are those that differ from the set-up's. */
-    @SavedName(
-            value = "position",
-            parts = "round initiative starter active a b models tokens markers faces recon waiting memories result")
+    @SavedName("position")
     public record PositionData(
             @InText(least = 0, most = 99) int round,
             Side initiative,
@@ -106,9 +104,9 @@ public record StateData(
      * @param item none if it is hidden from the side that has the view
      * @param cube where it lies; none if it is carried, gone or not placed yet
      */
-    @SavedName(value = "tokenData", parts = "number item cube face", usual = "face=up")
+    @SavedName(value = "tokenData", usual = "face=up")
     record TokenData(int number, Option<RuleId> item, Option<Cube> cube, Face face) {
-        @SavedName(value = "tokenData.face", parts = "up down")
+        @SavedName("tokenData.face")
         enum Face {
             UP,
             DOWN

@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may re-roll some of its command dice if at least half of its strike team remains. */
-@SavedName(value = "commandReroll", parts = "side")
+@SavedName("commandReroll")
 @DescribesFrame(
         step = Flow.COMMAND_REROLLS,
         rule = "CMD-2",

@@ -14,7 +14,7 @@ import io.github.deadcube.core.machine.Requirements;
 
 /** CMD-1, CMD-2: a side rolls command dice, all or those that it puts back. */
 @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")
-@SavedName(value = "commandRoll", parts = "side dice")
+@SavedName("commandRoll")
 record CommandRoll(Side side, int dice) implements CommandRules.ChapterFrame {
     @Override
     public void requires(Requirements state) {

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param used the rules of the orders that it has used in this window and that it may not repeat
  */
-@SavedName(value = "orderWindow", parts = "trigger side subject used")
+@SavedName("orderWindow")
 @DescribesFrame(rule = "CMD-9", asks = Purpose.SPECIAL_ORDER, words = "{side} may use its special order for {subject}")
 record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> used)
         implements CommandRules.ChapterFrame, Frame.OfSide {
@@ -85,7 +85,7 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> 
 
     /** ORD-2: the context of the order window above it, or of both that are alike, if no frame below knows it. */
     @DescribesFrame(rule = "ORD-2")
-    @SavedName(value = "orderWindow.used", parts = "context")
+    @SavedName("orderWindow.used")
     record KnownFacts(OrderContext context) implements CommandRules.ChapterFrame {
         @Override
         public @Nullable OrderContext orderContext(OrderContext asked) {

@@ -22,7 +22,7 @@ import io.vavr.control.Option;
 
 /** K-COMM-RELAY: a side gets +1 Model results without a roll, after the re-roll, so that they are not put back. */
 @DescribesFrame(step = Flow.MORE_COMMAND_DICE, words = "{side} gets {results} more command dice ({rule})")
-@SavedName(value = "relayed", parts = "side rule results")
+@SavedName("relayed")
 record Relayed(Side side, RuleId rule, int results) implements CommandRules.ChapterFrame {
     static void give(Now now, Side side) {
         if (!now.hooks().gives(Modifier.MODEL_RESULTS)) return;

@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 import java.util.function.Consumer;
 
 /** CMD-1, K-TACTICIAN: a side's command roll. If several models in play give dice, one counts, chosen by the side. */
-@SavedName(value = "tacticians", parts = "side")
+@SavedName("tacticians")
 @DescribesFrame(step = Flow.COMMAND_DICE, rule = "CMD-1", words = "{side} names the model whose command dice count")
 record Tacticians(Side side) implements CommandRules.ChapterFrame {
     private static final int DICE = 3;

@@ -29,7 +29,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** K-FRAG, K-BLAST, KT-3: an explosion, announced once: all damage first, then all throws, then all pins. */
-@SavedName(value = "explosionSteps", parts = "explosion announced", usual = "announced=false")
+@SavedName(value = "explosionSteps", usual = "announced=false")
 record ExplosionSteps(Explosion explosion, boolean announced) implements DamageRules.ChapterFrame {
     private static final int FORCE = 4;
 
@@ -102,7 +102,7 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
     }
 
     /** The effects on each model in the cube, and on all of them. */
-    @SavedName(value = "explosionSteps.struck", parts = "explosion")
+    @SavedName("explosionSteps.struck")
     record Struck(Explosion explosion) implements Continuation.AfterGroupTest {
         @Override
         public RuleId rule() {
@@ -191,7 +191,7 @@ record ExplosionSteps(Explosion explosion, boolean announced) implements DamageR
     }
 
     /** KT-2, KT-3: the models that still live are pinned together. */
-    @SavedName(value = "pins", parts = "models rule")
+    @SavedName("pins")
     record Pins(List<ModelId> models, RuleId rule) implements DamageRules.ChapterFrame {
         @Override
         public String describe() {

@@ -29,7 +29,7 @@ import io.vavr.collection.List;
  * @param added the dice declared so far, in the same order
  * @param margins the margin of the roll over each tested model, in the same order
  */
-@SavedName(value = "groupTest", parts = "rule one victims braced added margins next")
+@SavedName(value = "groupTest", parts = "defenders=braced")
 record GroupTest(
         RuleId rule,
         TestSide one,
@@ -44,7 +44,7 @@ record GroupTest(
     /**
      * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
      */
-    @SavedName(value = "groupTest.braced", parts = "pool protection")
+    @SavedName("groupTest.braced")
     private record Defender(DiceRules.Pool pool, Protection protection) {}
 
     /** ORD-2: special orders act first, for each model before its dice are determined. */

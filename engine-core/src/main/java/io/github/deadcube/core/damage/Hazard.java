@@ -21,7 +21,7 @@ import io.vavr.collection.List;
  * @param pinsAll whether the model is always pinned (FALL-1), or only if it is beaten (SLAM-1)
  */
 @DescribesFrame(words = "{model} must survive ({rule})")
-@SavedName(value = "hazard", parts = "model rule force pinsAll")
+@SavedName("hazard")
 record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll)
         implements DamageRules.ChapterFrame, Frame.AwaitingTest {
     private static final int WALLS_AND_GRAVITY = 5;

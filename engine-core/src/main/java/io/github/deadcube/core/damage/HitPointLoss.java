@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** DMG-1, step 6, ORD-2: a model is about to lose HP; an order may have turned the loss to another model. */
-@SavedName(value = "hitPointLoss", parts = "hit lost turned")
+@SavedName("hitPointLoss")
 @DescribesFrame(rule = "DMG-1")
 record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.ChapterFrame {
     @Override
@@ -83,7 +83,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     /** DMG-1, step 6 alone: HP that no rule can prevent from being lost. */
     @DescribesFrame(words = "{model} loses {hitPoints} HP")
-    @SavedName(value = "loses", parts = "model hitPoints rule")
+    @SavedName("loses")
     record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
@@ -98,7 +98,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     /** DMG-4: a model is killed, regardless of its HP. */
     @DescribesFrame(words = "{model} is killed")
-    @SavedName(value = "kill", parts = "model rule")
+    @SavedName("kill")
     record Kill(ModelId model, RuleId rule) implements DamageRules.ChapterFrame {
         @Override
         public void enter(Now now) {
@@ -113,7 +113,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
      *     by choice
      */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
-    @SavedName(value = "dying", parts = "model cube marks", usual = "marks=[]")
+    @SavedName(value = "dying", usual = "marks=[]")
     record Dying(ModelId model, Cube cube, List<Mark> marks) implements DamageRules.ChapterFrame {
         static Dying of(Now now, Model before) {
             List<Mark> marks =

@@ -26,7 +26,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** DMG-1, DMG-2: damage, from shields to HP: what is left of it, and the index of the next shield. */
-@SavedName(value = "wound", parts = "hit left shield")
+@SavedName("wound")
 @DescribesFrame(rule = "DMG-1", words = "{hit.target} is hit for {hit.amount} ({hit.rule})")
 record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame, Frame.AwaitingTest {
     private static final int ABSORBS = 6;

@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * DICE-11, CMD-7: a side declares the dice that it adds to one model's test, before one roll against several models. It passes
  * the number to the frame below.
  */
-@SavedName(value = "diceDeclaration", parts = "context party")
+@SavedName("diceDeclaration")
 @DescribesFrame(words = "dice may be added for {context.target}")
 record DiceDeclaration(TestContext context, TestPool party) implements DiceRules.ChapterFrame {
     @Override

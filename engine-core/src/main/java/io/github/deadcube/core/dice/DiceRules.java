@@ -40,7 +40,7 @@ public final class DiceRules {
      * @param rerolls how many failures may be re-rolled (DICE-8)
      * @param explodes the lowest face that explodes (DICE-3)
      */
-    @SavedName(value = "testRules.pool", parts = "dice target rerolls explodes", usual = "explodes=8")
+    @SavedName(value = "testRules.pool", usual = "explodes=8")
     public record Pool(int dice, Statistic target, int rerolls, int explodes) {
         /** The bounds of its numbers. */
         public void requires(Requirements state) {

@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param settled the test itself, if its dice have been counted before (DICE-11)
  */
-@SavedName(value = "ordersBeforeTest", parts = "test settled stage")
+@SavedName("ordersBeforeTest")
 record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements DiceRules.ChapterFrame {
-    @SavedName(value = "ordersBeforeTest.stage", parts = "orders test over")
+    @SavedName("ordersBeforeTest.stage")
     enum Stage {
         ORDERS,
         TEST,

@@ -22,10 +22,7 @@ import io.vavr.control.Option;
  * @param again whether the dice to roll are re-rolls, which may not be re-rolled
  * @param failures the failed dice that may be re-rolled
  */
-@SavedName(
-        value = "testPool",
-        parts = "side roller target explodes dice addable buyable rerolls again successes failures",
-        usual = "explodes=8")
+@SavedName(value = "testPool", usual = "explodes=8")
 record TestPool(
         Side side,
         Option<ModelId> roller,

@@ -34,7 +34,7 @@ import java.util.function.Consumer;
  * <p>The phases of both sides are one list, because DICE-9 lets the side with the initiative finish all its re-rolls first. A phase in which
  * no side can do anything is left at once, without a prompt.
  */
-@SavedName(value = "testSteps", parts = "context one other phase")
+@SavedName("testSteps")
 @DescribesFrame(words = "a test ({context.rule})")
 record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements DiceRules.ChapterFrame {
     private static final Rejection TOO_LATE =
@@ -52,10 +52,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
 
     /** DICE-9: the side with the initiative acts first; all its re-rolls come before those of the other side. */
-    @SavedName(
-            value = "testSteps.phase",
-            parts =
-                    "add add-last roll roll-last reroll order grant again buy reroll-last order-last grant-last again-last buy-last over")
+    @SavedName("testSteps.phase")
     enum Phase {
         ADD,
         ADD_LAST,

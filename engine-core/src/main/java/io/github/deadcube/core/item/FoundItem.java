@@ -26,7 +26,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /** ITEM-1 to ITEM-4, ADV-17: a model may pick up one item in the cube into which it has moved. */
-@SavedName(value = "foundItem", parts = "model cube")
+@SavedName("foundItem")
 @DescribesFrame(rule = "ITEM-2", asks = Purpose.PICK_UP, words = "{model} may pick something up")
 record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Frame.OfOneModel {
     private static final Rejection NOT_THERE =
@@ -96,7 +96,7 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
 
     /** ITEM-1, ITEM-4: what a model does with its find. An item that is neither kept nor dropped is gone with its token. */
     @DescribesFrame(rule = "ITEM-4", asks = Purpose.ITEM, words = "{model} has picked up {found.item}")
-    @SavedName(value = "handle", parts = "model found")
+    @SavedName("handle")
     record Handle(ModelId model, Carried found) implements ItemRules.ChapterFrame, Frame.OfOneModel {
         private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(
                 RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");

@@ -67,7 +67,7 @@ abstract class Item implements ItemRule {
     }
 
     /** R25-I-ADRENALINE: the choice to use an item when its carrier starts a move. */
-    @SavedName(value = "boost", parts = "rule model")
+    @SavedName("boost")
     record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice, StepOfModel {
         @Override
         public void options(GameView game, Consumer<Choice> each) {

@@ -75,7 +75,7 @@ final class Augmented extends PrintedKeyword {
         return game.remembered(Declared.class, me).contains(new Declared(me, kind, context.weaponOf(me)));
     }
 
-    @SavedName(value = "augmented.uses", parts = "owner kind weapon")
+    @SavedName("augmented.uses")
     private record Uses(ModelId owner, TestContext.Kind kind, WeaponChoice weapon) implements Offer {
         @Override
         public RuleId rule() {
@@ -94,7 +94,7 @@ final class Augmented extends PrintedKeyword {
         }
     }
 
-    @SavedName(value = "augmented.declared", parts = "owner kind weapon")
+    @SavedName("augmented.declared")
     private record Declared(ModelId owner, TestContext.Kind kind, WeaponChoice weapon) implements RuleData.Memory {
         @Override
         public RuleId rule() {

@@ -82,7 +82,7 @@ class Charged extends PrintedKeyword {
             return game.model(me).marks().exists(mark -> mark.rule().equals(rule()) && mark.amount() == FASTER);
         }
 
-        @SavedName(value = "revisedCharged.declares", parts = "rule model")
+        @SavedName("revisedCharged.declares")
         private record Declares(RuleId rule, Option<ModelId> model) implements Offer {
             @Override
             public void taken(Effects effects) {
@@ -92,7 +92,7 @@ class Charged extends PrintedKeyword {
     }
 
     /** K-CHARGED, R25-K-AUGMENTED: the SURVIVE (2) as the activation ends, or 1 HP that nothing prevents. */
-    @SavedName(value = "pays", parts = "rule model", usual = "rule=K-CHARGED")
+    @SavedName(value = "pays", usual = "rule=K-CHARGED")
     record Pays(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, StepOfModel {
         private static final int DICE = 3;
         private static final int NEEDED = 2;

@@ -118,7 +118,7 @@ class DropSuit extends PrintedKeyword implements Special {
         effects.groupTest(rule(), force, around, new Drops(rule(), suit, cube));
     }
 
-    @SavedName(value = "dropSuit.drops", parts = "rule suit cube")
+    @SavedName("dropSuit.drops")
     private record Drops(RuleId rule, ModelId suit, Cube cube) implements Continuation.AfterGroupTest {
         @Override
         public Option<ModelId> model() {

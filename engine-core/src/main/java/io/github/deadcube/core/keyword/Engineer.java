@@ -92,7 +92,7 @@ class Engineer extends CarriedKeyword {
             effects.offer(effects.controller(use.model()), new Mends(rule(), use.model(), other));
         }
 
-        @SavedName(value = "revisedEngineer.mends", parts = "rule engineer other")
+        @SavedName("revisedEngineer.mends")
         private record Mends(RuleId rule, ModelId engineer, ModelId other) implements Continuation.AfterChoice {
             @Override
             public Option<ModelId> model() {

@@ -49,7 +49,7 @@ class Explosive extends KeywordDelivery {
             return new Strays(shot);
         }
 
-        @SavedName(value = "revisedExplosive.strays", parts = "shot")
+        @SavedName("revisedExplosive.strays")
         private record Strays(CubeShot shot) implements Aiming {
             @Override
             public void missed(Effects effects) {

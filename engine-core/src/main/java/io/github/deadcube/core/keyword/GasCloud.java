@@ -75,7 +75,7 @@ final class GasCloud extends PrintedKeyword {
         ToxicSmoke.hooks(hooks);
     }
 
-    @SavedName(value = "gasCloud.lays", parts = "model gas")
+    @SavedName("gasCloud.lays")
     private record Lays(Option<ModelId> model, Keyword gas) implements OwnCloud {
         @Override
         public RuleId rule() {

@@ -56,6 +56,6 @@ final class Grenade extends KeywordDelivery {
         return new Thrown(shot);
     }
 
-    @SavedName(value = "grenade.thrown", parts = "shot")
+    @SavedName("grenade.thrown")
     private record Thrown(CubeShot shot) implements Aiming {}
 }

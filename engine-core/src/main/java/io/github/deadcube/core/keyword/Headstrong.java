@@ -32,7 +32,7 @@ final class Headstrong extends PrintedKeyword {
         });
     }
 
-    @SavedName(value = "headstrong.tries", parts = "model")
+    @SavedName("headstrong.tries")
     private record Tries(Option<ModelId> model) implements Continuation.AfterRoll, StepOfModel {
         @Override
         public RuleId rule() {
@@ -46,7 +46,7 @@ final class Headstrong extends PrintedKeyword {
     }
 
     /** A STAND UP that a keyword offers and that is not an action. */
-    @SavedName(value = "freeStandUp", parts = "rule model")
+    @SavedName("freeStandUp")
     record FreeStandUp(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public Choice taking() {

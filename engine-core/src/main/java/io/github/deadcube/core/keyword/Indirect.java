@@ -82,7 +82,7 @@ class Indirect extends KeywordDelivery {
         return Aiming.test(game, shot, seesEnemy(game, shot.shooter(), shot.weapon(), shot.cube()) ? 1 : 2);
     }
 
-    @SavedName(value = "indirect.lobbed", parts = "shot")
+    @SavedName("indirect.lobbed")
     private record Lobbed(CubeShot shot) implements Aiming {
         @Override
         public void missed(Effects effects) {

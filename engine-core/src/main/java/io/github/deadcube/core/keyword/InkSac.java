@@ -32,7 +32,7 @@ final class InkSac extends PrintedKeyword implements ActsLast {
                 (effects, me, death) -> effects.placeMarker(Marker.smoke(death.cube()), rule()));
     }
 
-    @SavedName(value = "inkSac.lays", parts = "model")
+    @SavedName("inkSac.lays")
     private record Lays(Option<ModelId> model) implements OwnCloud {
         @Override
         public RuleId rule() {

@@ -78,7 +78,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
     }
 
     /** After enough successes the friend may be activated again. */
-    @SavedName(value = "invigorate.fires", parts = "rule shooter friend", usual = "rule=K-INVIGORATE")
+    @SavedName(value = "invigorate.fires", usual = "rule=K-INVIGORATE")
     private record Fires(RuleId rule, ModelId shooter, ModelId friend) implements Continuation.AfterTest {
         @Override
         public Option<ModelId> model() {

@@ -84,7 +84,7 @@ class ItBurns extends PrintedKeyword {
         }
     }
 
-    @SavedName(value = "itBurns.flames", parts = "rule context", usual = "rule=K-IT-BURNS")
+    @SavedName(value = "itBurns.flames", usual = "rule=K-IT-BURNS")
     private record Flames(RuleId rule, TestContext context) implements Continuation.AfterGroupTest {
         @Override
         public WeaponChoice weapon() {
@@ -145,7 +145,7 @@ class ItBurns extends PrintedKeyword {
     }
 
     /** The fire is out after either result. */
-    @SavedName(value = "itBurns.putOut", parts = "rule model", usual = "rule=K-IT-BURNS")
+    @SavedName(value = "itBurns.putOut", usual = "rule=K-IT-BURNS")
     private record PutOut(RuleId rule, Option<ModelId> model) implements Continuation.AfterTest, StepOfModel {
         @Override
         public String describe(Function<RuleId, String> titles) {

@@ -77,7 +77,7 @@ final class LifeDrain extends PrintedKeyword {
     }
 
     /** The HP that an explosion has cost one of its victims. */
-    @SavedName(value = "lifeDrain.pool", parts = "rule owner hitPoints")
+    @SavedName("lifeDrain.pool")
     private record Pool(RuleId rule, ModelId owner, int hitPoints) implements RuleData.Memory {
         @Override
         public Mark.Until until() {
@@ -88,7 +88,6 @@ final class LifeDrain extends PrintedKeyword {
     /** For each HP, the side names a friend or declines. */
     @SavedName(
             value = "lifeDrain.gives",
-            parts = "rule spared model left",
             usual = {"rule=K-LIFE-DRAIN", "spared=machine"})
     private record Gives(RuleId rule, Trait spared, Option<ModelId> model, int left)
             implements Continuation.AfterChoice, StepOfModel {

@@ -77,7 +77,7 @@ class Medic extends SpecialKeyword {
                     new Heals(rule(), healed));
         }
 
-        @SavedName(value = "revisedMedic.heals", parts = "rule healed")
+        @SavedName("revisedMedic.heals")
         private record Heals(RuleId rule, ModelId healed) implements Continuation.AfterTest {
             @Override
             public Option<ModelId> model() {

@@ -64,7 +64,7 @@ class Rampage extends PrintedKeyword {
                 Hooks.Restriction.HELP, Scope.OWN, (game, me, friend) -> DiceCounts.steady(game, me) ? null : noHelp);
     }
 
-    @SavedName(value = "rampage.tries", parts = "rule model")
+    @SavedName("rampage.tries")
     private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll, StepOfModel {
         @Override
         public void rolled(Effects effects, Dice dice) {
@@ -76,7 +76,7 @@ class Rampage extends PrintedKeyword {
         }
     }
 
-    @SavedName(value = "rampage.charges", parts = "rule model")
+    @SavedName("rampage.charges")
     private record Charges(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public boolean due(GameView game) {

@@ -45,7 +45,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
     }
 
     /** After the RANGED dice: with a success the target must pass a SURVIVE against them. */
-    @SavedName(value = "rapidFire.fired", parts = "context")
+    @SavedName("rapidFire.fired")
     private record Fired(TestContext context) implements Blazing {
         @Override
         public void decided(Effects effects, Outcome outcome) {
@@ -58,7 +58,7 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
         }
     }
 
-    @SavedName(value = "rapidFire.ducked", parts = "context")
+    @SavedName("rapidFire.ducked")
     private record Ducked(TestContext context) implements Blazing {
         @Override
         public void decided(Effects effects, Outcome outcome) {

@@ -80,7 +80,7 @@ final class Smoke extends PrintedKeyword {
     }
 
     /** RND-9, DICE-12: a die for each cube with smoke, in battlefield order: on 1 to 4 it stays, on 5 to 8 it is removed. */
-    @SavedName(value = "smoke.clears", parts = "marker")
+    @SavedName("smoke.clears")
     private record Clears(Marker marker) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {

@@ -36,7 +36,7 @@ class Smokescreen extends PrintedKeyword {
             effects.offer(effects.controller(me), new Lays(rule(), Option.some(me), toxic));
     }
 
-    @SavedName(value = "cloudKeyword.lays", parts = "rule model toxic")
+    @SavedName("cloudKeyword.lays")
     private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements OwnCloud {
         @Override
         public Option<Fault> fault(GameView game) {

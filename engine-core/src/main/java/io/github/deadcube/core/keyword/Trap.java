@@ -124,7 +124,7 @@ class Trap extends PrintedKeyword {
     }
 
     /** ADV-18: what makes a trap lapse, besides what moves or kills the victim. */
-    @SavedName(value = "trap.lapse", parts = "never pinned stunned either")
+    @SavedName("trap.lapse")
     enum Lapse {
         NEVER,
         PINNED,
@@ -169,7 +169,6 @@ class Trap extends PrintedKeyword {
     /** K-TRAP: its owner chooses whether it detonates. This ends the activation of an active victim. */
     @SavedName(
             value = "trap.detonates",
-            parts = "rule trap victim lapse",
             usual = {"rule=K-TRAP", "lapse=never"})
     record Detonates(RuleId rule, Marker trap, ModelId victim, Lapse lapse) implements Springs {
         @Override
@@ -184,7 +183,6 @@ class Trap extends PrintedKeyword {
     /** R25-K-TRAP: it detonates without a choice, and the activation continues. */
     @SavedName(
             value = "revisedTrap.goesOff",
-            parts = "rule trap victim lapse",
             usual = {"rule=R25-K-TRAP", "lapse=never"})
     record GoesOff(RuleId rule, Marker trap, ModelId victim, Lapse lapse) implements Springs {
         @Override
@@ -248,7 +246,7 @@ class Trap extends PrintedKeyword {
             return TestSide.counted(shot.shooter(), Skill.RANGED, dice);
         }
 
-        @SavedName(value = "trapShot.laid", parts = "shot")
+        @SavedName("trapShot.laid")
         record Laid(CubeShot shot) implements Aiming {}
     }
 }

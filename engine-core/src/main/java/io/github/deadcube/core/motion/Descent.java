@@ -27,7 +27,7 @@ import io.vavr.control.Option;
  * @param tries the number of scatters after the fall (SCAT-6)
  * @param willing whether it moved by choice (ADV-12): then a fall without damage is part of its move
  */
-@SavedName(value = "descent", parts = "model rule by from over fallen tries willing")
+@SavedName("descent")
 record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fallen, int tries, boolean willing)
         implements FallDestination {
     @Override
@@ -81,7 +81,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
      * fallen takes damage before it sets off the markers in the cube. Any other model sets them off before it takes its spot.
      */
     @DescribesFrame(words = "{model} comes down in {cube}")
-    @SavedName(value = "comedown", parts = "model rule cube fallen")
+    @SavedName("comedown")
     record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements FallFrame {
         @Override
         public void requires(Requirements state) {

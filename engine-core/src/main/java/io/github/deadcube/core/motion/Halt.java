@@ -11,7 +11,7 @@ import io.github.deadcube.core.timing.TimingRules;
 
 /** ADV-17, PART-4: a model takes a spot in the cube that it has entered, or comes down if it may not stop there. */
 @DescribesFrame(words = "{model} comes to a halt")
-@SavedName(value = "halt", parts = "model rule")
+@SavedName("halt")
 record Halt(ModelId model, RuleId rule) implements SpotFrame {
     @Override
     public void requires(Requirements state) {
@@ -33,7 +33,7 @@ record Halt(ModelId model, RuleId rule) implements SpotFrame {
 
     /** PART-4: a model in a cube where it may not stop comes down, if it is still there. */
     @DescribesFrame(words = "{model} comes down")
-    @SavedName(value = "slip", parts = "model rule")
+    @SavedName("slip")
     record Slip(ModelId model, RuleId rule) implements SpotFrame {
         @Override
         public void requires(Requirements state) {

@@ -10,7 +10,7 @@ import io.github.deadcube.core.machine.Requirements;
 import io.vavr.collection.List;
 
 /** ADV-4, ADV-12: a model drops by choice above full cubes, and its move continues from some of them. */
-@SavedName(value = "leap", parts = "descent through")
+@SavedName("leap")
 record Leap(Descent descent, List<Cube> through) implements FallDestination {
     @Override
     public void requires(Requirements state) {

@@ -44,7 +44,7 @@ public final class MotionRules {
     }
 
     /** The reason why a model takes a spot. */
-    @SavedName(value = "forcedMovement.arrival", parts = "deployed moved shifted forced")
+    @SavedName("forcedMovement.arrival")
     public enum Arrival {
         /** The model comes onto the battlefield (SET-7). */
         DEPLOYED,

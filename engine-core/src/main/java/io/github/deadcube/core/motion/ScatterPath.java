@@ -27,7 +27,7 @@ import io.vavr.control.Option;
  * @param level whether it explodes on its level, with or without a floor (R25-K-EXPLOSIVE)
  * @param over the floor at which a die decides; none before the scatter die
  */
-@SavedName(value = "scatterPath", parts = "shot fromAbove level over", usual = "level=false")
+@SavedName(value = "scatterPath", usual = "level=false")
 @DescribesFrame(rule = "SCAT-1", words = "the shot at {shot.cube} scatters")
 record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube> over)
         implements MotionRules.ChapterFrame {
@@ -97,7 +97,7 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
 
     /** KT-15: a shot lands in a cube, and the weapon's effects resolve there. */
     @DescribesFrame(words = "{shot.shooter}'s shot lands in {cube}")
-    @SavedName(value = "landfall", parts = "shot cube asAimed")
+    @SavedName("landfall")
     record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements MotionRules.ChapterFrame {
         @Override
         public RuleId rule() {

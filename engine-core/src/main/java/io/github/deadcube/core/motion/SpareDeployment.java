@@ -9,7 +9,7 @@ import io.github.deadcube.core.machine.DescribesFrame;
 import io.github.deadcube.core.machine.Now;
 
 /** ORD-6: a spare takes a free spot in the cube of a dead model. It is pinned and activated as the order says. */
-@SavedName(value = "spareDeployment", parts = "spare cube pinned activated rule")
+@SavedName("spareDeployment")
 @DescribesFrame(words = "{spare} comes in place of a dead model")
 record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
         implements MotionRules.ChapterFrame {
@@ -22,7 +22,7 @@ record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activat
     }
 
     /** The spare has its spot: it is pinned and activated as the order says. */
-    @SavedName(value = "spareDeployment.settled", parts = "spare pinned activated rule")
+    @SavedName("spareDeployment.settled")
     record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements MotionRules.ChapterFrame {
         @Override
         public void enter(Now now) {

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses a free spot of a cube. If only one is free, the model takes it without a decision. */
-@SavedName(value = "spotChoice", parts = "model cube rule arrival")
+@SavedName("spotChoice")
 @DescribesFrame(asks = Purpose.SPOT, words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arrival)
         implements SpotFrame, Frame.OfOneModel {
@@ -103,7 +103,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
 
     /** ADV-15: a model takes the spot that another model has freed. */
     @DescribesFrame(words = "{model} takes {place}")
-    @SavedName(value = "placing", parts = "model place rule arrival")
+    @SavedName("placing")
     record Placing(ModelId model, Place place, RuleId rule, MotionRules.Arrival arrival) implements SpotFrame {
         @Override
         public void requires(Requirements state) {

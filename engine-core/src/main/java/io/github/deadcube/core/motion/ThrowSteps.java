@@ -36,7 +36,7 @@ import java.util.function.Consumer;
  * @param tries the number of scatters after the fall (SCAT-6)
  */
 @DescribesFrame(words = "{model} is thrown")
-@SavedName(value = "throwSteps", parts = "model rule by toward fallenTo fallen tries")
+@SavedName("throwSteps")
 record ThrowSteps(
         ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
         implements ThrowFrame {
@@ -113,7 +113,7 @@ record ThrowSteps(
 
     /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher if there is one. */
     @DescribesFrame(words = "{model} finds no room at {from}")
-    @SavedName(value = "squeezed", parts = "model rule from fallen")
+    @SavedName("squeezed")
     record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements ThrowFrame {
         private static final Rejection FARTHER = new Rejection(
                 RuleIds.SCAT_6,

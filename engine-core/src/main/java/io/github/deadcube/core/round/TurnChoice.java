@@ -28,7 +28,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** RND-2, RND-5, RND-6, CMD-6: the sides take turns, with one model or a second, until every model is activated. */
-@SavedName(value = "turnChoice", parts = "side second")
+@SavedName("turnChoice")
 @DescribesFrame(step = Flow.TURN, words = "it is {side}'s turn")
 record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame {
     private static final Rejection NOT_FEWER = new Rejection(

@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-10, K-AERIAL: models come by air, one of each side in turn, in the steps of a deployment. */
-@SavedName(value = "aerial", parts = "side rule")
+@SavedName("aerial")
 @DescribesFrame(step = Flow.AERIAL, asks = Purpose.DEPLOYMENT, words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements DeploymentFrame, Frame.OfSide {
     /** If the game has models that come by air, the side with the initiative begins. */
@@ -102,7 +102,7 @@ record Aerial(Side side, RuleId rule) implements DeploymentFrame, Frame.OfSide {
 
     /** K-AERIAL: a model lands; if no floor is legal, anywhere in its zone, which has grown if necessary (SET-9). */
     @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, asks = Purpose.DEPLOYMENT_CUBE, words = "{model} comes by air")
-    @SavedName(value = "aerial.landing", parts = "model rule")
+    @SavedName("aerial.landing")
     record Landing(ModelId model, RuleId rule) implements DeploymentFrame, Frame.OfOneModel {
         @Override
         public void requires(Requirements state) {

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * has no room, the zone grows ({@link ZoneGrowth}). A model without room on the whole battlefield stays in reserve for the rest
  * of the game.
  */
-@SavedName(value = "deployment", parts = "side")
+@SavedName("deployment")
 @DescribesFrame(step = Flow.DEPLOYMENT, rule = "SET-7", asks = Purpose.DEPLOYMENT, words = "{side} deploys")
 record Deployment(Side side) implements DeploymentFrame, Frame.OfSide {
     private static final Rejection DEPLOYED = new Rejection(
@@ -153,7 +153,7 @@ record Deployment(Side side) implements DeploymentFrame, Frame.OfSide {
             rule = "SET-7",
             asks = Purpose.DEPLOYMENT_CUBE,
             words = "{model} is deployed")
-    @SavedName(value = "deploymentCube", parts = "model")
+    @SavedName("deploymentCube")
     record DeploymentCube(ModelId model) implements DeploymentFrame, Frame.OfOneModel {
         private static final Rejection OUTSIDE = new Rejection(
                 RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");

@@ -23,7 +23,7 @@ import io.github.deadcube.core.timing.TimingRules;
 import java.util.function.Consumer;
 
 /** SET-5, SET-8, SET-11, RND-9: flankers come in. A flanker without a legal cube tries again in the next round. */
-@SavedName(value = "flankArrival", parts = "side")
+@SavedName("flankArrival")
 @DescribesFrame(step = Flow.FLANKERS, rule = "SET-5", asks = Purpose.FLANK, words = "{side}'s flankers come in")
 record FlankArrival(Side side) implements DeploymentFrame, Frame.OfSide {
     private static final Rejection NOT_THERE = new Rejection(
@@ -86,7 +86,7 @@ record FlankArrival(Side side) implements DeploymentFrame, Frame.OfSide {
     }
 
     /** SET-11: a model that a rule brings in from reserve comes in when its turn has come. */
-    @SavedName(value = "flankArrival.comingIn", parts = "model cube rule")
+    @SavedName("flankArrival.comingIn")
     @DescribesFrame(words = "{model} comes in at {cube}")
     record ComingIn(ModelId model, Cube cube, RuleId rule) implements DeploymentFrame {
         @Override

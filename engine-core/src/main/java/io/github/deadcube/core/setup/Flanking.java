@@ -20,7 +20,7 @@ import java.util.function.Consumer;
         rule = "SET-5",
         asks = Purpose.RECON_MODEL,
         words = "{side} sends a model around a flank")
-@SavedName(value = "flanking", parts = "side")
+@SavedName("flanking")
 record Flanking(Side side) implements ReconFrame, Frame.OfSide {
     private static final Rejection NOT_ONE = new Rejection(
             RuleIds.SET_5, "the model is not one of the side's models on the battlefield", "one of its models");

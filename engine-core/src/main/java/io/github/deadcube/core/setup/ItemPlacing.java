@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  * @param column the column of the token; 0 until it is rolled
  * @param row the row of the token; 0 until it is rolled. A row means that the cube is halved and a die chooses the half (GEO-7)
  */
-@SavedName(value = "itemPlacing", parts = "number column row")
+@SavedName("itemPlacing")
 @DescribesFrame(step = Flow.TOKENS, rule = "SET-3", words = "item tokens are placed")
 record ItemPlacing(int number, int column, int row) implements SetupRules.ChapterFrame {
     @Override

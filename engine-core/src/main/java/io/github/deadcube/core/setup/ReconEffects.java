@@ -77,7 +77,7 @@ record ReconEffects() implements ReconFrame {
         };
     }
 
-    @SavedName(value = "reconEffects.anyRow", parts = "side")
+    @SavedName("reconEffects.anyRow")
     @DescribesFrame(
             step = Flow.RECON_EFFECT,
             rule = "SET-5",

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
-@SavedName(value = "reconMoves", parts = "side left moved")
+@SavedName("reconMoves")
 @DescribesFrame(
         step = Flow.RECON_EFFECT,
         rule = "SET-5",

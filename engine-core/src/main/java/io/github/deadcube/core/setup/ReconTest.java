@@ -31,7 +31,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-4, SET-5: each side makes a 5-dice test against its leader's RECON; the winner rolls on the recon table. */
-@SavedName(value = "reconTest", parts = "won winner")
+@SavedName("reconTest")
 @DescribesFrame(step = Flow.RECON_TEST, words = "recon")
 record ReconTest(int won, Side winner) implements ReconFrame {
     private static final int DICE = 5;
@@ -104,7 +104,7 @@ record ReconTest(int won, Side winner) implements ReconFrame {
             rule = "SET-6",
             asks = Purpose.STARTING_PLAYER,
             words = "{side} chooses the starting player")
-    @SavedName(value = "startChoice", parts = "side")
+    @SavedName("startChoice")
     record StartChoice(Side side) implements ReconFrame, Frame.OfSide {
         @Override
         public void options(Now now, Consumer<Choice> each) {

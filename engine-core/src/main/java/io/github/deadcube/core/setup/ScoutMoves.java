@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** SET-10, K-SCOUT: before the first round a side may make each of its scouts SPRINT, in the order of its choice. */
-@SavedName(value = "scoutMoves", parts = "side rule moved")
+@SavedName("scoutMoves")
 @DescribesFrame(step = Flow.SCOUTS, asks = Purpose.KEYWORD, words = "{side}'s scouts may move")
 record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupRules.ChapterFrame, Frame.OfSide {
     /** If the game has scouts, both sides move them. The side with the initiative goes first. */

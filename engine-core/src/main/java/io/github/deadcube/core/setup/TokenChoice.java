@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 
 /** SET-5: a side looks at face-down tokens, or discards one without looking at it. */
 @DescribesFrame(step = Flow.RECON_EFFECT, rule = "SET-5", asks = Purpose.TOKEN)
-@SavedName(value = "tokenChoice", parts = "side left discarding")
+@SavedName("tokenChoice")
 record TokenChoice(Side side, int left, boolean discarding) implements ReconFrame, Frame.OfSide {
     private static final Rejection NO_TOKEN = none("no token of that number lies face down");
     private static final Rejection KNOWN = none("no token of that number lies face down, unknown to the side");

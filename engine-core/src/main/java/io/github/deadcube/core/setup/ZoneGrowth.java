@@ -23,7 +23,7 @@ import java.util.function.Consumer;
  *
  * @param answer whether this side answers a cube of the other side: it may add one, also when all its models are deployed
  */
-@SavedName(value = "zoneGrowth", parts = "side answer")
+@SavedName("zoneGrowth")
 @DescribesFrame(step = Flow.ZONE_GROWTH, rule = "SET-9", asks = Purpose.ZONE_CUBE)
 record ZoneGrowth(Side side, boolean answer) implements DeploymentFrame, Frame.OfSide {
     private static final Rejection NOT_BESIDE = new Rejection(
@@ -77,7 +77,7 @@ record ZoneGrowth(Side side, boolean answer) implements DeploymentFrame, Frame.O
             rule = "SET-7",
             asks = Purpose.DEPLOYMENT_ZONE,
             words = "{side} chooses a deployment zone")
-    @SavedName(value = "zoneChoice", parts = "side")
+    @SavedName("zoneChoice")
     record ZoneChoice(Side side) implements DeploymentFrame, Frame.OfSide {
         private static final Rejection NO_ZONE =
                 new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");

@@ -9,7 +9,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** An option that is set on or off, whatever the edition says: {@code models-obscure} or {@code wiped-out-loses off}. */
-@SavedName(value = "ruleOption", parts = "option on", usual = "on=true")
+@SavedName(value = "ruleOption", usual = "on=true")
 public record RuleOption(Variant option, boolean on) {
     /** What a reader expects. */
     public static final String EXPECTED = "an option, with 'off' after it to set it off: "

@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * @param aim the model that was aimed at; the marks of a target and EVADE concern it
  * @param mark the mark that each surviving model gets
  */
-@SavedName(value = "attackSteps", parts = "attacks aim mark next")
+@SavedName("attackSteps")
 @DescribesFrame(rule = "KT-2")
 record AttackSteps(List<Trigger.Attack> attacks, ModelId aim, Mark mark, int next) implements TimingRules.ChapterFrame {
     @Override

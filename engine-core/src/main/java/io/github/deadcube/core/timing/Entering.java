@@ -11,7 +11,7 @@ import io.github.deadcube.core.machine.Now;
  * attack or of an explosion come first.
  */
 @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
-@SavedName(value = "entering", parts = "entered")
+@SavedName("entering")
 record Entering(Arrival entered) implements TimingRules.ChapterFrame {
     @Override
     public void enter(Now now) {

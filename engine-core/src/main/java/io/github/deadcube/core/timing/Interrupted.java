@@ -12,7 +12,7 @@ import io.vavr.collection.List;
  * KT-4, KT-17: an order interrupts an attack. What lasts for that attack or waits for its end is put aside, so that another attack neither
  * ends nor uses it.
  */
-@SavedName(value = "interrupted", parts = "held waiting")
+@SavedName("interrupted")
 @DescribesFrame(rule = "KT-17")
 record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements TimingRules.ChapterFrame {
     static void take(Now now) {

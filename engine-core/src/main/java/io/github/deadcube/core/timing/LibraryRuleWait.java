@@ -52,7 +52,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     }
 
     /** Waits for a choice. If there is only one option, it is taken without a prompt. */
-    @SavedName(value = "afterChoice", parts = "next side")
+    @SavedName("afterChoice")
     record AfterChoice(Continuation.AfterChoice next, Side side) implements LibraryRuleWait {
         @Override
         public String words(Function<RuleId, String> titles) {
@@ -95,7 +95,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     }
 
     /** DICE-12: waits for single dice. */
-    @SavedName(value = "afterDice", parts = "next side number purpose")
+    @SavedName("afterDice")
     record AfterDice(Continuation.AfterRoll next, Side side, int number, Purpose purpose) implements LibraryRuleWait {
         @Override
         public void requires(Requirements state) {
@@ -115,7 +115,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     }
 
     /** A test that comes after something else: its dice are counted when it begins. A model that is dead by then makes none. */
-    @SavedName(value = "dueTest", parts = "test next")
+    @SavedName("dueTest")
     record DueTest(DiceTest test, Continuation.AfterTest next) implements LibraryRuleWait {
         private static boolean lives(Now now, TestSide tested) {
             return !(tested instanceof TestSide.OfModel one)
@@ -129,7 +129,7 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
         }
     }
 
-    @SavedName(value = "afterTest", parts = "next")
+    @SavedName("afterTest")
     record AfterTest(Continuation.AfterTest next) implements LibraryRuleWait, Frame.AwaitingTest {
         @Override
         public void requires(Requirements state) {

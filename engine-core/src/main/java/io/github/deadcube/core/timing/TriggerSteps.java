@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence, in order. Each step reads the current state. All effects of a step
  * are done before the next step.
  */
-@SavedName(value = "triggerSteps", parts = "sequence model attack next")
+@SavedName("triggerSteps")
 record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Trigger.Attack> attack, int next)
         implements TimingRules.ChapterFrame {
     private static final Trigger<Trigger.Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);

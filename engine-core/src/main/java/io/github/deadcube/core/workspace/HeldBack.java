@@ -14,9 +14,9 @@ import io.vavr.collection.List;
  *
  * @param shot the number of the shot, from 1; 0 for an attack that an order interrupts; one more than there are shots for EVADE
  */
-@SavedName(value = "heldBack", parts = "shot marks memories")
+@SavedName("heldBack")
 public record HeldBack(int shot, List<MarkOf> marks, List<RuleData.Memory> memories) {
-    @SavedName(value = "heldBack.mark", parts = "model mark")
+    @SavedName("heldBack.mark")
     record MarkOf(ModelId model, Mark mark) {}
 
     /** Takes all of it from the models; none if there is nothing. */

@@ -61,7 +61,7 @@ public record Leech() implements KeywordRule {
     }
 
     /** HP that a shot has cost. */
-    @SavedName(value = "leech.drained", parts = "owner hitPoints")
+    @SavedName("leech.drained")
     public record Drained(ModelId owner, int hitPoints) implements RuleData.Memory {
         @Override
         public RuleId rule() {
@@ -75,7 +75,7 @@ public record Leech() implements KeywordRule {
     }
 
     /** One HP for a friend, or none; then the next HP. */
-    @SavedName(value = "leech.give", parts = "model hitPoints")
+    @SavedName("leech.give")
     public record Give(Option<ModelId> model, int hitPoints) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {

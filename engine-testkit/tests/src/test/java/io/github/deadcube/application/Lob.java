@@ -68,7 +68,7 @@ public record Lob() implements CubeShotKeyword {
     }
 
     /** It lands, or it scatters over all walls. */
-    @SavedName(value = "lob.lobbed", parts = "shot")
+    @SavedName("lob.lobbed")
     public record Lobbed(CubeShot shot) implements Aimed {
         @Override
         public void missed(Effects effects) {

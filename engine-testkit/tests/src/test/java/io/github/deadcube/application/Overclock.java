@@ -72,7 +72,7 @@ public record Overclock() implements KeywordRule {
     }
 
     /** Whether the weapon runs hot for one test. */
-    @SavedName(value = "overclock.ask", parts = "model kind weapon")
+    @SavedName("overclock.ask")
     public record Ask(Option<ModelId> model, Kind kind, WeaponChoice weapon) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {
@@ -94,7 +94,7 @@ public record Overclock() implements KeywordRule {
     }
 
     /** The test for which the weapon runs hot. */
-    @SavedName(value = "overclock.hot", parts = "owner kind weapon")
+    @SavedName("overclock.hot")
     public record Hot(ModelId owner, Kind kind, WeaponChoice weapon) implements RuleData.Memory {
         @Override
         public RuleId rule() {
@@ -108,7 +108,7 @@ public record Overclock() implements KeywordRule {
     }
 
     /** The model's test for one use. */
-    @SavedName(value = "overclock.cools", parts = "model")
+    @SavedName("overclock.cools")
     public record Cools(Option<ModelId> model) implements Continuation.AfterTest {
         @Override
         public RuleId rule() {

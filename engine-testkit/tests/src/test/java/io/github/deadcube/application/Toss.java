@@ -53,7 +53,7 @@ public record Toss() implements CubeShotKeyword {
     }
 
     /** It lands, or it scatters. */
-    @SavedName(value = "toss.tossed", parts = "shot")
+    @SavedName("toss.tossed")
     public record Tossed(CubeShot shot) implements Aimed {
         @Override
         public void missed(Effects effects) {

@@ -45,9 +45,10 @@ abstract class KeptCommand implements Callable<Integer> {
     /** {@code formats}. */
     @Command(
             name = "formats",
-            header = "Writes the kept files of a new version of the formats, and the golden JSON files.",
+            header =
+                    "Writes the kept files of a new version of the formats, the list of saved names, and the golden JSON files.",
             description =
-                    "The files of a version of the formats, of the digest, of the rulesets or of the protocol are written if it has none; the golden JSON files and the picture of the README always.")
+                    "The files of a version of the formats, of the digest, of the rulesets or of the protocol are written if it has none; the list of saved names, the golden JSON files and the picture of the README always.")
     static final class FormatsCommand extends KeptCommand {
         @Override
         public Integer call() {
@@ -56,6 +57,7 @@ abstract class KeptCommand implements Callable<Integer> {
                     "true",
                     "format.KeptFormatTest",
                     "testkit.serve.KeptProtocolTest",
+                    "architecture.KeptNamesTest",
                     "json.GoldenJsonTest",
                     "readme.ReadmePictureTest");
         }

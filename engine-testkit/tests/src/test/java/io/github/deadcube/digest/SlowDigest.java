@@ -17,6 +17,9 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Computes the digest of a state or a view in the obvious way: value by value, without a cache. */
@@ -85,11 +88,12 @@ final class SlowDigest {
 
     private static long record(Record record) {
         SavedName names = record.getClass().getAnnotation(SavedName.class);
-        String[] places = names.parts().split(" ", -1);
         SlowDigest parts = new SlowDigest();
         RecordComponent[] components = record.getClass().getRecordComponents();
-        for (int i = 0; i < components.length; i++)
-            parts.component(places[i], usual(names, places[i]), value(record, components[i]));
+        for (RecordComponent component : components) {
+            String place = part(names, component.getName()).orElse(component.getName());
+            parts.component(place, usual(names, place), value(record, component));
+        }
         return mix(name(names.value()), parts.sum);
     }
 
@@ -158,10 +162,21 @@ final class SlowDigest {
     }
 
     private static String saved(Enum<?> constant) {
-        return constant.getDeclaringClass()
-                .getAnnotation(SavedName.class)
-                .parts()
-                .split(" ", -1)[constant.ordinal()];
+        String name = constant.name();
+        return part(constant.getDeclaringClass().getAnnotation(SavedName.class), name)
+                .orElse(
+                        name.length() == 1
+                                ? name
+                                : name.toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+
+    /** The saved name that is not that in Java. */
+    private static Optional<String> part(SavedName names, String inJava) {
+        return Stream.of(names.parts())
+                .map(other -> other.split("=", 2))
+                .filter(both -> both[0].equals(inJava))
+                .map(both -> both[1])
+                .findFirst();
     }
 
     private static Object value(Record record, RecordComponent component) {

@@ -117,7 +117,7 @@ record Bomb() implements Scenario {
     }
 
     /** The side with the initiative may roll for a shorter fuse. */
-    @SavedName(value = "bomb.hurry", parts = "of")
+    @SavedName("bomb.hurry")
     public record Hurry(ModelId of) implements Continuation.AfterChoice, Continuation.AfterRoll {
         @Override
         public RuleId rule() {

@@ -243,7 +243,7 @@ class EffectLimitsTest {
     }
 
     /** What the rule remembers. */
-    @SavedName(value = "echo.counted", parts = "owner")
+    @SavedName("echo.counted")
     public record Counted(ModelId owner) implements RuleData.Memory {
         @Override
         public Mark.Until until() {

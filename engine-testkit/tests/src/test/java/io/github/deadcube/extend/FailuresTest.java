@@ -80,7 +80,7 @@ class FailuresTest {
     }
 
     /** One test after another. */
-    @SavedName(value = "failuresTest.again", parts = "model")
+    @SavedName("failuresTest.again")
     public record Again(Option<ModelId> model) implements Continuation.AfterTest {
         @Override
         public RuleId rule() {

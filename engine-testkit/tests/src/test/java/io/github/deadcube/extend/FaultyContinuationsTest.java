@@ -108,7 +108,7 @@ class FaultyContinuationsTest {
     }
 
     /** Offers some uses and an end; the uses have no end if their number is negative. */
-    @SavedName(value = "torn.chosen", parts = "uses")
+    @SavedName("torn.chosen")
     record Chosen(int uses) implements OfRule, Continuation.AfterChoice {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
@@ -156,7 +156,7 @@ class FaultyContinuationsTest {
     }
 
     /** Offers a shot with a weapon that has no notation. */
-    @SavedName(value = "torn.named", parts = "weapon")
+    @SavedName("torn.named")
     record Named(String weapon) implements OfRule, Continuation.AfterChoice {
         @Override
         public void options(GameView game, Consumer<Choice> each) {

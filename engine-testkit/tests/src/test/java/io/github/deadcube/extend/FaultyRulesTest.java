@@ -94,7 +94,7 @@ class FaultyRulesTest {
     private static final List<BiConsumer<GameView, Consumer<Choice>>> OFFERED = new CopyOnWriteArrayList<>();
 
     /** What is offered. */
-    @SavedName(value = "faultyRulesTest.offers", parts = "of offers")
+    @SavedName("faultyRulesTest.offers")
     public record Offers(ModelId of, int offers) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {
@@ -116,7 +116,7 @@ class FaultyRulesTest {
     }
 
     /** A roll without effect. */
-    @SavedName(value = "faultyRulesTest.rolls", parts = "model")
+    @SavedName("faultyRulesTest.rolls")
     public record Rolls(Option<ModelId> model) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {
@@ -193,7 +193,7 @@ class FaultyRulesTest {
     private static final AtomicBoolean BROKEN = new AtomicBoolean();
 
     /** A continuation that waits for a choice and cannot be read back. */
-    @SavedName(value = "faultyRulesTest.unreadable", parts = "number")
+    @SavedName("faultyRulesTest.unreadable")
     public record Unreadable(int number) implements Continuation.AfterChoice {
         @Override
         public int number() {

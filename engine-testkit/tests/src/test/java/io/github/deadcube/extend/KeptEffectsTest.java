@@ -88,7 +88,7 @@ class KeptEffectsTest {
         return game;
     }
 
-    @SavedName(value = "keeps.noted", parts = "owner until")
+    @SavedName("keeps.noted")
     private record Noted(ModelId owner, Mark.Until until) implements RuleData.Memory {
         @Override
         public RuleId rule() {

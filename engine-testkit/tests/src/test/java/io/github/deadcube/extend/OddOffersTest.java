@@ -93,7 +93,7 @@ class OddOffersTest {
     }
 
     /** Offers two steps, of which one is the cube. */
-    @SavedName(value = "odd.offer", parts = "row")
+    @SavedName("odd.offer")
     record OddOffer(int row) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {

@@ -92,7 +92,7 @@ class SameNamesTest {
     }
 
     /** The choice between the two continuations. */
-    @SavedName(value = "sameNamesTest.way", parts = "of")
+    @SavedName("sameNamesTest.way")
     public record Way(ModelId of) implements TakeOrLeave {
         @Override
         public RuleId rule() {

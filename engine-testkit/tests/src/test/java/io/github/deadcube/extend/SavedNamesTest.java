@@ -110,12 +110,20 @@ class SavedNamesTest {
     }
 
     @Test
-    void aWrongNumberOfPartsIsRefused() {
-        assertThat(faults(Incomplete.class))
+    void aNameOfNoComponentIsRefused() {
+        for (Class<?> type : Vector.of(Renounced.class, Listed.class))
+            assertThat(faults(type))
+                    .containsExactly(Fault.of(
+                            "ruleset",
+                            RULE,
+                            "'" + type.getAnnotation(SavedName.class).parts()[0] + "' in @SavedName of "
+                                    + type.getName() + " is not a component and its saved name, such as 'left=rest'"));
+        assertThat(faults(Moody.class))
                 .containsExactly(Fault.of(
                         "ruleset",
                         RULE,
-                        "@SavedName of " + Incomplete.class.getName() + " has 1 names of parts, not 2"));
+                        "'CALM=quiet' in @SavedName of " + Moods.class.getName()
+                                + " is not a constant and its saved name, such as 'IN_PLAY=playing'"));
     }
 
     @Test
@@ -228,13 +236,13 @@ class SavedNamesTest {
         default void chosen(Effects effects, Choice choice) {}
     }
 
-    @SavedName(value = "ask.mood", parts = "calm angry")
+    @SavedName("ask.mood")
     enum Mood {
         CALM,
         ANGRY
     }
 
-    @SavedName(value = "ask.question", parts = "of mood")
+    @SavedName("ask.question")
     record Before(ModelId of, Mood mood) implements Question {
         @Override
         public RuleId rule() {
@@ -243,14 +251,18 @@ class SavedNamesTest {
         }
     }
 
-    @SavedName(value = "ask.mood", parts = "calm angry")
+    @SavedName(
+            value = "ask.mood",
+            parts = {"QUIET=calm", "LOUD=angry"})
     enum Temper {
         QUIET,
         LOUD
     }
 
     /** {@link Before} with other names in Java and the same saved names. */
-    @SavedName(value = "ask.question", parts = "of mood")
+    @SavedName(
+            value = "ask.question",
+            parts = {"subject=of", "temper=mood"})
     record After(ModelId subject, Temper temper) implements Question {
         @Override
         public ModelId of() {
@@ -261,7 +273,6 @@ class SavedNamesTest {
     /** {@link Before} with more parts. */
     @SavedName(
             value = "ask.question",
-            parts = "number of mood by twice others faces before",
             usual = {"faces=8", "before=angry"})
     record Longer(
             int number,
@@ -276,7 +287,7 @@ class SavedNamesTest {
 
     @SavedName(
             value = "ask.anger",
-            parts = "quiet loud",
+            parts = {"LOW=quiet", "HIGH=loud"},
             partAliases = {"calm=quiet", "angry=loud"})
     enum Anger {
         LOW,
@@ -286,7 +297,7 @@ class SavedNamesTest {
     /** {@link Before} with other saved names. */
     @SavedName(
             value = "ask.later",
-            parts = "who temper",
+            parts = {"of=who", "anger=temper"},
             aliases = "ask.question",
             partAliases = {"of=who", "mood=temper"})
     record Renamed(ModelId of, Anger anger) implements Question {}
@@ -297,31 +308,42 @@ class SavedNamesTest {
         ONE
     }
 
-    @SavedName(value = "ask.holder", parts = "of all")
+    @SavedName("ask.holder")
     record Holder(ModelId of, Vector<Nameless> all) implements Question {}
 
-    @SavedName(value = "ask.changing", parts = "of all")
+    @SavedName("ask.changing")
     record Changing(ModelId of, Option<java.util.List<ModelId>> all) implements Question {}
 
-    @SavedName(value = "ask.timed", parts = "of time")
+    @SavedName("ask.timed")
     record Timed(ModelId of, long time) implements Question {}
 
-    @SavedName(value = "ask.drawn", parts = "of faces")
+    @SavedName("ask.drawn")
     @SuppressWarnings("ArrayRecordComponent") // what is refused
     record Drawn(ModelId of, int[] faces) implements Question {}
 
-    @SavedName(value = "ask.incomplete", parts = "of")
-    record Incomplete(ModelId of, int number) implements Question {}
+    @SavedName(value = "ask.renounced", parts = "subject=of")
+    record Renounced(ModelId of) implements Question {}
 
-    @SavedName(value = "a b", parts = "of")
+    @SavedName(value = "ask.listed", parts = "of")
+    record Listed(ModelId of) implements Question {}
+
+    @SavedName(value = "ask.moods", parts = "CALM=quiet")
+    enum Moods {
+        ANGRY
+    }
+
+    @SavedName("ask.moody")
+    record Moody(ModelId of, Moods mood) implements Question {}
+
+    @SavedName("a b")
     record Spaced(ModelId of) implements Question {}
 
-    @SavedName(value = "ask.twice", parts = "of of")
+    @SavedName(value = "ask.twice", parts = "number=of")
     record Twice(ModelId of, int number) implements Question {}
 
-    @SavedName(value = "ask.usual", parts = "of", usual = "by=A1")
+    @SavedName(value = "ask.usual", usual = "by=A1")
     record WrongUsual(ModelId of) implements Question {}
 
-    @SavedName(value = "ask.alias", parts = "of", partAliases = "who=to")
+    @SavedName(value = "ask.alias", partAliases = "who=to")
     record WrongAlias(ModelId of) implements Question {}
 }

@@ -62,7 +62,7 @@ record Vengeful() implements KeywordRule {
     }
 
     /** The side may roll the dice or decline. */
-    @SavedName(value = "vengeful.strikes", parts = "model attacker dice")
+    @SavedName("vengeful.strikes")
     public record Strikes(Option<ModelId> model, ModelId attacker, int dice)
             implements Continuation.AfterChoice, Continuation.AfterRoll {
         @Override

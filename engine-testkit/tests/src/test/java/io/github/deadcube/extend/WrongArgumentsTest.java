@@ -166,7 +166,7 @@ class WrongArgumentsTest {
 
     private @Nullable Consumer<Effects> does;
 
-    @SavedName(value = "wrongArguments.noted", parts = "owner until")
+    @SavedName("wrongArguments.noted")
     public record Noted(ModelId owner, Mark.Until until) implements RuleData.Memory {
         @Override
         public RuleId rule() {
@@ -174,7 +174,7 @@ class WrongArgumentsTest {
         }
     }
 
-    @SavedName(value = "wrongArguments.tested", parts = "model")
+    @SavedName("wrongArguments.tested")
     public record Tested(Option<ModelId> model) implements Continuation.AfterTest {
         @Override
         public RuleId rule() {
@@ -185,7 +185,7 @@ class WrongArgumentsTest {
         public void decided(Effects effects, Outcome outcome) {}
     }
 
-    @SavedName(value = "wrongArguments.rolled", parts = "model")
+    @SavedName("wrongArguments.rolled")
     public record Rolled(Option<ModelId> model) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {
@@ -196,7 +196,7 @@ class WrongArgumentsTest {
         public void rolled(Effects effects, Dice dice) {}
     }
 
-    @SavedName(value = "wrongArguments.chosen", parts = "model")
+    @SavedName("wrongArguments.chosen")
     public record Chosen(Option<ModelId> model) implements Continuation.AfterChoice {
         @Override
         public RuleId rule() {
@@ -213,7 +213,7 @@ class WrongArgumentsTest {
         public void chosen(Effects effects, Choice choice) {}
     }
 
-    @SavedName(value = "wrongArguments.grouped", parts = "model")
+    @SavedName("wrongArguments.grouped")
     public record Grouped(Option<ModelId> model) implements Continuation.AfterGroupTest {
         @Override
         public RuleId rule() {

@@ -107,7 +107,7 @@ class ExitRulesTest {
         }
 
         /** The activation of one model. */
-        @SavedName(value = "diary.page", parts = "owner")
+        @SavedName("diary.page")
         private record Page(ModelId owner) implements RuleData.Memory {
             @Override
             public RuleId rule() {

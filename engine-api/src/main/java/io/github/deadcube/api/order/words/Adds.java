@@ -20,7 +20,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** ORD-5: adds to a modifier; of tests, to those of some skills and of some kinds, or of all if none is named. */
-@SavedName(value = "adds", parts = "modifier scope amount each skills kinds")
+@SavedName("adds")
 @Value.Builder
 public record Adds(
         Modifier<?> modifier,
@@ -38,7 +38,7 @@ public record Adds(
             Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.TARGET_NUMBER);
 
     /** The factor of an amount. */
-    @SavedName(value = "each", parts = "one friend-in-cube")
+    @SavedName("each")
     public enum Each {
         /** 1. */
         ONE,

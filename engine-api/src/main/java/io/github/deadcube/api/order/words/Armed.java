@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** The model has one of some weapons. */
-@SavedName(value = "condition.armed", parts = "weapons")
+@SavedName("condition.armed")
 public record Armed(WeaponFilter weapons) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

@@ -7,7 +7,7 @@ import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.ModelId;
 
 /** The model's card prints enough ARMOUR. */
-@SavedName(value = "condition.armour", parts = "least")
+@SavedName("condition.armour")
 public record Armour(@InText(least = 0, most = 99) int least) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

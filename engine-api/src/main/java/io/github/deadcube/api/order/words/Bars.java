@@ -9,7 +9,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 
 /** The model must not take an ADVANCE, by action or by command die, or a SPRINT (ORD-4). */
-@SavedName(value = "bars", parts = "advance sprint advanceDie")
+@SavedName("bars")
 public record Bars(boolean advance, boolean sprint, boolean advanceDie) implements LastingEffect {
     private static final Rejection BARRED =
             new Rejection(RuleIds.CMD_9, "the special order that the model has used forbids this", "another action");

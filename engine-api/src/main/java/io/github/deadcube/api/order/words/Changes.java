@@ -11,7 +11,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 
 /** A change of a model's state at once. */
-@SavedName(value = "changes", parts = "marker-off marker-on pinned rises turned")
+@SavedName("changes")
 public enum Changes implements OrderEffect {
     /** ORD-6: its activation marker is removed, and it may be activated again. */
     MARKER_OFF,

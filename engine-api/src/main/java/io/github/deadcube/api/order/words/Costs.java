@@ -9,7 +9,7 @@ import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.ModelId;
 
 /** The model loses HP, which nothing prevents. */
-@SavedName(value = "costs", parts = "hitPoints")
+@SavedName("costs")
 public record Costs(@InText(least = 1, most = 99) int hitPoints) implements OrderEffect {
     @Override
     public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {

@@ -7,7 +7,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 
 /** The trigger is about an attack of one kind. */
-@SavedName(value = "condition.during", parts = "kind")
+@SavedName("condition.during")
 public record During(TestContext.Kind kind) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** ORD-4: the model takes an action that counts towards no limit, or makes an attack that the order describes. */
-@SavedName(value = "frees", parts = "kind cubes weapons mode described upon")
+@SavedName("frees")
 @Value.Builder
 public record Frees(
         FreeAction.Kind kind,

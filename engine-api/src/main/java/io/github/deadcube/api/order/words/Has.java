@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.saved.SavedName;
 
 /** Gives the model a trait. */
-@SavedName(value = "has", parts = "trait")
+@SavedName("has")
 public record Has(Trait trait) implements LastingEffect {
     @Override
     public void attachToMarked(Hooks hooks) {

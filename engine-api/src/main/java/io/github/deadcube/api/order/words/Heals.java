@@ -22,7 +22,7 @@ import io.vavr.control.Option;
  *
  * @param needed 0 for no test
  */
-@SavedName(value = "heals", parts = "hitPoints needed")
+@SavedName("heals")
 public record Heals(
         @InText(least = 1, most = 99) int hitPoints,
         @InText(least = 0, most = 99) int needed) implements OrderEffect {
@@ -45,7 +45,7 @@ public record Heals(
     }
 
     /** The step after the test. */
-    @SavedName(value = "heals.tried", parts = "rule model hitPoints")
+    @SavedName("heals.tried")
     public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Continuation.AfterTest {
         @Override
         public Option<Fault> fault(GameView game) {

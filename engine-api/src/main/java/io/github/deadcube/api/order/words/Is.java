@@ -11,10 +11,7 @@ import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 
 /** A condition about the state or the role of a model. */
-@SavedName(
-        value = "condition.is",
-        parts =
-                "friendly attacker target active activated pinned injured beside-enemies beside-enemies-before beside-one-enemy")
+@SavedName("condition.is")
 public enum Is implements OrderCondition {
     FRIENDLY,
     ATTACKER,

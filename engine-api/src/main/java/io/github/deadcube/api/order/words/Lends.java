@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 
 /** ORD-5, KT-17: gives keywords, which count as if they were printed. */
-@SavedName(value = "lends", parts = "keywords weapons")
+@SavedName("lends")
 public record Lends(
         @InText(least = 1) Vector<Keyword> keywords,
         @InText(usual = "ANY") WeaponFilter weapons) implements LastingEffect {

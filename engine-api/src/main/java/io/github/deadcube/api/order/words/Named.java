@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** The name on the model's card is one of some names. */
-@SavedName(value = "condition.named", parts = "names")
+@SavedName("condition.named")
 public record Named(@InText(least = 1) Vector<String> names) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** The opposite of a condition. */
-@SavedName(value = "condition.not", parts = "condition")
+@SavedName("condition.not")
 public record Not(Condition condition) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

@@ -6,7 +6,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 
 /** KT-17: the model's card prints a keyword, or the model has been given it. */
-@SavedName(value = "condition.prints", parts = "keyword")
+@SavedName("condition.prints")
 public record Prints(String keyword) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /** ORD-6: a spare of the order's side replaces the model that has died. */
-@SavedName(value = "relieves", parts = "card pinned activated")
+@SavedName("relieves")
 public record Relieves(String card, boolean pinned, boolean activated) implements OrderEffect {
     @Override
     public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {

@@ -16,7 +16,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** ORD-5: replaces a target number: by the statistic of a skill; if {@code by} is none, by {@code value}. */
-@SavedName(value = "replaces", parts = "skills value by")
+@SavedName("replaces")
 public record Replaces(
         Vector<Skill> skills, @InText(usual = "NONE") Statistic value, Option<Skill> by) implements LastingEffect {
     @Override

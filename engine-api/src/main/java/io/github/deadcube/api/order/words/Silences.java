@@ -8,7 +8,7 @@ import io.github.deadcube.api.shared.InText;
 import io.vavr.collection.Vector;
 
 /** Disables keywords. */
-@SavedName(value = "silences", parts = "rules scope")
+@SavedName("silences")
 public record Silences(
         @InText(least = 1) Vector<RuleId> rules,
         @InText(usual = "own") Scope scope) implements LastingEffect {

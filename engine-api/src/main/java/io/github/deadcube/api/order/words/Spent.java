@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** CMD-8: a command die was spent on the model in the current activation. */
-@SavedName(value = "condition.spent", parts = "face")
+@SavedName("condition.spent")
 public record Spent(CommandFace face) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

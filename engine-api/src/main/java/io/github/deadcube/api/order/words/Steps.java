@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /** ORD-4: the model makes one voluntary step, or stays. */
-@SavedName(value = "steps", parts = "breaksAway towards avoidsEnemies")
+@SavedName("steps")
 public record Steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) implements OrderEffect {
     @Override
     public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {

@@ -7,7 +7,7 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 
 /** The trigger is about a test of a skill. */
-@SavedName(value = "condition.testing", parts = "skill")
+@SavedName("condition.testing")
 public record Testing(Skill skill) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** An effect that happens once, and again as often as the user chooses, up to a limit. */
-@SavedName(value = "upTo", parts = "times effect")
+@SavedName("upTo")
 public record UpTo(@InText(least = 1, most = 9) int times, Effect effect) implements OrderEffect {
     public UpTo {
         if (times < 1) throw new IllegalArgumentException("up to " + times + " times");
@@ -61,7 +61,7 @@ public record UpTo(@InText(least = 1, most = 9) int times, Effect effect) implem
      * @param effect the index of the effect among the effects of the mode, from 0
      * @param done how often the effect has happened
      */
-    @SavedName(value = "upTo.again", parts = "rule context who effect done")
+    @SavedName("upTo.again")
     public record Again(RuleId rule, OrderContext context, ModelId who, int effect, int done)
             implements Continuation.AfterChoice {
         @Override

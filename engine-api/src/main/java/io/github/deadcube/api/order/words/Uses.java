@@ -7,7 +7,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 
 /** The model attacks or fights back with one of some weapons. */
-@SavedName(value = "condition.uses", parts = "weapons")
+@SavedName("condition.uses")
 public record Uses(WeaponFilter weapons) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

@@ -8,7 +8,7 @@ import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.ModelId;
 
 /** GEO-9, PART-1: the model is near the subject of the order. */
-@SavedName(value = "condition.within", parts = "cubes")
+@SavedName("condition.within")
 public record Within(@InText(least = 0, most = 99) int cubes) implements OrderCondition {
     @Override
     public boolean holds(GameView game, OrderContext context, ModelId model) {

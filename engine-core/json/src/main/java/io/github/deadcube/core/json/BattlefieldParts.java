@@ -24,7 +24,7 @@ import java.util.HexFormat;
 import java.util.TreeSet;
 
 /** A battlefield: what differs from open ground, in battlefield order. */
-@SavedName(value = "battlefield", parts = "version id width depth levels floors faces scenery")
+@SavedName("battlefield")
 record BattlefieldParts(
         int version,
         String id,
@@ -37,10 +37,10 @@ record BattlefieldParts(
     private static final int SHOWN = 8;
 
     /** A floor that is not as on open ground: full on the first level, and none above. */
-    @SavedName(value = "battlefield.floorOf", parts = "cube cover hatch")
+    @SavedName("battlefield.floorOf")
     record FloorOf(Cube cube, Floor.Cover cover, int hatch) {}
 
-    @SavedName(value = "battlefield.sceneryOf", parts = "cube ladder ramp blocks platforms middle")
+    @SavedName("battlefield.sceneryOf")
     record SceneryOf(
             Cube cube,
             boolean ladder,

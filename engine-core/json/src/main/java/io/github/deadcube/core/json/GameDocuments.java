@@ -111,10 +111,10 @@ final class GameDocuments {
      * An update: its number from 1 on, the input as a value and as text, and the label, which is the text with titles in place of
      * identifiers. The text of a shuffle is empty, and so is a label that would equal the text.
      */
-    @SavedName(value = "update", parts = "number side text label input events")
+    @SavedName("update")
     record UpdateParts(
             int number, Option<Side> side, String text, String label, Option<Input> input, Vector<Told> events) {
-        @SavedName(value = "updateEvent", parts = "text label event")
+        @SavedName("updateEvent")
         record Told(String text, String label, Event event) {}
 
         static UpdateParts of(Update h, Labels labels) {
@@ -136,7 +136,7 @@ final class GameDocuments {
     }
 
     /** The view of one side, with the ruleset and its version and the digest of the set-up. */
-    @SavedName(value = "view", parts = "version rules setup side position pending")
+    @SavedName("view")
     record ViewParts(
             int version, String rules, String setup, Side side, PositionData position, List<Pending> pending) {}
 }

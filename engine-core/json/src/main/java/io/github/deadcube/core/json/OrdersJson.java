@@ -110,6 +110,6 @@ final class OrdersJson {
         }
     }
 
-    @SavedName(value = "orders", parts = "version orders")
+    @SavedName("orders")
     record OrdersParts(int version, Vector<Order> orders) {}
 }

@@ -18,10 +18,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The game in numbers and cubes, for programs that do not read card text. */
-@SavedName(value = "played", parts = "scenario teamA teamB")
+@SavedName("played")
 record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
     /** The scenario on this battlefield and with these points, and its most rounds. */
-    @SavedName(value = "played.fought", parts = "name rounds target items intel zones objectives exits")
+    @SavedName("played.fought")
     record ScenarioJson(
             String name,
             int rounds,
@@ -32,7 +32,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
             Vector<Goal> objectives,
             Vector<Cube> exits) {}
 
-    @SavedName(value = "played.goal", parts = "cube vp")
+    @SavedName("played.goal")
     record Goal(Cube cube, int vp) {
         static Goal of(Objective objective, Battlefield field) {
             return new Goal(objective.place(field), objective.worth());
@@ -40,7 +40,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
     }
 
     /** A strike team, each model in the order of its number. */
-    @SavedName(value = "played.team", parts = "name leader models")
+    @SavedName("played.team")
     record Team(String name, ModelId leader, Vector<ModelJson> models) {
         static Team of(Side side, StrikeTeam team) {
             return new Team(
@@ -51,10 +51,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
     }
 
     /** @param ranged the number that a RANGED die must reach; none if the model has no such skill */
-    @SavedName(
-            value = "played.model",
-            parts =
-                    "model name advance sprint ranged fight survive armour hitPoints size vp recon order furtherOrders equipment weapons keywords")
+    @SavedName("played.model")
     record ModelJson(
             ModelId model,
             String name,
@@ -100,7 +97,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
     }
 
     /** @param range cubes; none in close combat */
-    @SavedName(value = "played.gun", parts = "name range ap keywords")
+    @SavedName("played.gun")
     record WeaponJson(String name, Option<Integer> range, int ap, Vector<String> keywords) {
         static WeaponJson of(Weapon weapon) {
             return new WeaponJson(

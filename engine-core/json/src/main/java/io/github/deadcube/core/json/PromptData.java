@@ -38,7 +38,7 @@ sealed interface PromptData {
      * @param spot the spot of the cube; 0 if it concerns the whole cube
      * @param token the number of the item token that it concerns; 0 if none
      */
-    @SavedName(value = "prompt.offer", parts = "text label verb actor weapon rule target cube spot token cost choice")
+    @SavedName("prompt.offer")
     record Offer(
             String text,
             String label,
@@ -62,7 +62,7 @@ sealed interface PromptData {
     }
 
     /** What an option costs: command dice, and an action of the active model. */
-    @SavedName(value = "prompt.cost", parts = "dice action")
+    @SavedName("prompt.cost")
     record Cost(CommandDice dice, Option<Length> action) {
         static Option<Cost> of(OptionFacts facts) {
             boolean any = facts.actions() > 0 || !facts.dice().equals(CommandDice.NONE);
@@ -74,7 +74,7 @@ sealed interface PromptData {
     }
 
     /** ACT-1: the length of an action. */
-    @SavedName(value = "actionLength", parts = "short long")
+    @SavedName("actionLength")
     enum Length {
         SHORT,
         LONG;
@@ -98,7 +98,7 @@ sealed interface PromptData {
         }
     }
 
-    @SavedName(value = "prompt.decision", parts = "text side purpose rule options")
+    @SavedName("prompt.decision")
     record Decision(String text, Side side, Purpose purpose, RuleId rule, Vector<Offer> options) implements PromptData {
         @Override
         public Prompt prompt() {
@@ -106,7 +106,7 @@ sealed interface PromptData {
         }
     }
 
-    @SavedName(value = "prompt.dice", parts = "text side purpose rule dice die")
+    @SavedName("prompt.dice")
     record Dice(String text, Side side, Purpose purpose, RuleId rule, int dice, Die die) implements PromptData {
         @Override
         public Prompt prompt() {
@@ -114,7 +114,7 @@ sealed interface PromptData {
         }
     }
 
-    @SavedName(value = "prompt.shuffle", parts = "text side rule things")
+    @SavedName("prompt.shuffle")
     record Shuffle(String text, Side side, RuleId rule, int things) implements PromptData {
         @Override
         public Prompt prompt() {
@@ -122,7 +122,7 @@ sealed interface PromptData {
         }
     }
 
-    @SavedName(value = "prompt.finished", parts = "text result")
+    @SavedName("prompt.finished")
     record Finished(String text, Result result) implements PromptData {
         @Override
         public Prompt prompt() {

@@ -191,9 +191,7 @@ final class RecordJson {
      * @param begin the first state, if the game does not begin with its set-up
      * @param result how the game ended, or {@code unfinished}; none for a running game
      */
-    @SavedName(
-            value = "record",
-            parts = "version setup battlefield seed seenBy undoesLooks begin digestVersion digest inputs result")
+    @SavedName("record")
     record RecordParts(
             int version,
             SetupParts setup,
@@ -207,7 +205,7 @@ final class RecordJson {
             Vector<Played> inputs,
             Option<String> result) {
         /** An input in its notation, and the digest of the state after it. */
-        @SavedName(value = "record.played", parts = "input digest")
+        @SavedName("record.played")
         record Played(String input, String digest) {}
     }
 }

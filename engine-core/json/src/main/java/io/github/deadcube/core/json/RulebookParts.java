@@ -8,13 +8,13 @@ import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 
 /** The rules of a game or of an edition: those of the game in catalogue order, then the others alphabetically. */
-@SavedName(value = "rulebook", parts = "rules")
+@SavedName("rulebook")
 record RulebookParts(Vector<Entry> rules) {
     /** A rule; its text is one paragraph, and stands again in passages with the basis of each. */
-    @SavedName(value = "rulebook.entry", parts = "rule title text passages")
+    @SavedName("rulebook.entry")
     record Entry(RuleId rule, String title, String text, Vector<Part> passages) {}
 
-    @SavedName(value = "rulebook.passage", parts = "text basis")
+    @SavedName("rulebook.passage")
     record Part(String text, Vector<From> basis) {
         static Part of(Passage passage) {
             return new Part(passage.text(), passage.basis().map(From::of));
@@ -22,7 +22,7 @@ record RulebookParts(Vector<Entry> rules) {
     }
 
     /** Where a passage comes from: the source of what is stated or clarified, or the member of a ruleset that changes it. */
-    @SavedName(value = "rulebook.basis", parts = "kind source option")
+    @SavedName("rulebook.basis")
     record From(String kind, String source, String option) {
         static From of(Basis basis) {
             return new From(

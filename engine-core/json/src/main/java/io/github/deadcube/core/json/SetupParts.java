@@ -30,10 +30,7 @@ import io.vavr.control.Option;
  * @param items the number of item tokens, if it is not the number of the scenario
  * @param battlefield its {@code id}
  */
-@SavedName(
-        value = "setup",
-        parts =
-                "version ruleset options orders orderData carriesUnknown scenario mission items objectives battlefield points starting teamA teamB")
+@SavedName("setup")
 record SetupParts(
         int version,
         String ruleset,
@@ -112,7 +109,7 @@ record SetupParts(
     }
 
     /** A strike team; 1 as its leader is the first model. */
-    @SavedName(value = "teamDocument", parts = "name leader models")
+    @SavedName("teamDocument")
     record TeamParts(String name, int leader, Vector<Card> models) {
         static TeamParts of(StrikeTeam team) {
             return new TeamParts(team.name(), team.leader(), team.members());

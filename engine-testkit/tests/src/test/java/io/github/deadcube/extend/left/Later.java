@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.extend.TakeOrLeave;
 
 /** A continuation with the same simple name as {@link io.github.deadcube.extend.right.Later}. */
-@SavedName(value = "left.later", parts = "rule of")
+@SavedName("left.later")
 public record Later(RuleId rule, ModelId of) implements TakeOrLeave {
     @Override
     public void chosen(Effects effects, Choice choice) {

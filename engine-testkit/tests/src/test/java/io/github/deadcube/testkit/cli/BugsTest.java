@@ -167,7 +167,7 @@ class BugsTest {
     }
 
     /** A rule that cannot describe the situation. */
-    @SavedName(value = "bugsTest.undescribedPending", parts = "rule")
+    @SavedName("bugsTest.undescribedPending")
     private record UndescribedPending(RuleId rule) implements Pending {
         @Override
         public String describe() {

@@ -101,7 +101,7 @@ class RuleInPlayTest {
         }
     }
 
-    @SavedName(value = "odd.hits", parts = "model hits")
+    @SavedName("odd.hits")
     private record Hits(Option<ModelId> model, ArrayList<Integer> hits) implements Continuation.AfterRoll {
         @Override
         public RuleId rule() {

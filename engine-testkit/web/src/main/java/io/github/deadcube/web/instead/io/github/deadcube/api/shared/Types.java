@@ -24,8 +24,8 @@ public final class Types {
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
-    public static int size(Class<?> record) {
-        return parts(record).size();
+    public static List<String> components(Class<?> record) {
+        return parts(record).stream().map(Part::name).toList();
     }
 
     public static List<Part> parts(Class<?> record) {
