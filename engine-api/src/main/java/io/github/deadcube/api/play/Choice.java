@@ -4,6 +4,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -15,6 +16,7 @@ import java.util.function.Predicate;
  * A player's choice. Its {@link Object#toString()} is its notation, which the engine also reads. A choice may be illegal; the
  * prompt decides that.
  */
+@InFull
 public sealed interface Choice extends Input {
     /**
      * Whether all models that the choice names match a condition.

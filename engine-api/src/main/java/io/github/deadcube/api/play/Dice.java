@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InFull;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -85,6 +86,7 @@ public final class Dice implements Input {
      * @param displayName its name
      * @param faces how many faces it has, numbered from 1
      */
+    @InFull
     @SavedName("die")
     public record Die(String displayName, int faces) {
         /** Eight faces, 1 to 8 (DICE-1). */

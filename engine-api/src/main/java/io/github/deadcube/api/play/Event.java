@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -16,6 +17,7 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** One change of the game, with its rule. Places, damage, pins, markers and the score can be rebuilt from the events alone. */
+@InFull
 public sealed interface Event {
     /** The rule that caused it. */
     RuleId rule();

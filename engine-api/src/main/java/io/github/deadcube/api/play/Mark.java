@@ -2,6 +2,7 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
  * @param amount a number from 0 to 999; the rule decides its meaning
  * @param until the time at which it ends automatically
  */
+@InFull
 @SavedName("mark")
 public record Mark(
         RuleId rule,

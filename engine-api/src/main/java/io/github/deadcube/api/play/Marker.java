@@ -5,6 +5,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -29,6 +30,7 @@ import org.immutables.value.Value;
  * @param effect the keyword that it carries, such as the effect of a trap; usually empty
  * @param until the time at which it ends automatically
  */
+@InFull
 @SavedName("marker")
 @Value.Builder
 public record Marker(

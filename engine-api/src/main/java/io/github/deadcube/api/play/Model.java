@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
+import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
@@ -162,6 +163,7 @@ public record Model(
      * @param item such as I-AMMO
      * @param token the number of the token that it was; 0 for equipment bought for the model
      */
+    @InFull
     @SavedName("carried")
     public record Carried(RuleId item, int token) {
         /** DMG-4: bought equipment is never left on the battlefield. */

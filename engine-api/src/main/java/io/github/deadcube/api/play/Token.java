@@ -3,6 +3,7 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InFull;
 import io.vavr.control.Option;
 
 /**
@@ -11,6 +12,7 @@ import io.vavr.control.Option;
  * @param number 1 for the first placed; it never changes
  * @param item such as I-AMMO; empty while it is face down
  */
+@InFull
 @SavedName("token")
 public record Token(int number, Cube cube, Option<RuleId> item) {
     /** Whether both sides may see the item: true after it has been picked up for the first time. */
@@ -23,6 +25,7 @@ public record Token(int number, Cube cube, Option<RuleId> item) {
      *
      * @param item such as I-AMMO
      */
+    @InFull
     @SavedName("tokenItem")
     public record TokenItem(int token, RuleId item) {
         /** In words: {@code token 3 is I-AMMO}. */

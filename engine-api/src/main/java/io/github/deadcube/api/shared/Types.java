@@ -91,6 +91,12 @@ public final class Types {
         throw new IllegalStateException(type.getTypeName() + " is part of a state, and cannot be written down");
     }
 
+    /** Whether it or one of its interfaces is {@link InFull}. */
+    public static boolean isInFull(Class<?> type) {
+        return type.isAnnotationPresent(InFull.class)
+                || Stream.of(type.getInterfaces()).anyMatch(Types::isInFull);
+    }
+
     /** The permitted subtypes of a sealed type, in the order of their declaration. */
     public static List<Class<?>> permitted(Class<?> sealed) {
         return List.of(sealed.getPermittedSubclasses());

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.core.schema.RecordType;
 import io.github.deadcube.core.support.TextBounds;
@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Java records by their components. Components that are false, 0, none or empty are left out. Exceptions: numbers and flags of values that
- * players exchange, and of a record that has no other components.
+ * Java records by their components. Components that are false, 0, none or empty are left out. Exceptions: numbers and flags of a type that is
+ * {@link InFull}, and of a record that has no other components.
  */
 class RecordCodec implements Codec {
     private final Class<?> type;
@@ -30,11 +30,11 @@ class RecordCodec implements Codec {
     private int given = -1;
 
     RecordCodec(Class<?> type) {
-        this(type, Types.packageOf(type).equals(Types.packageOf(Input.class)));
+        this(type, Types.isInFull(type));
     }
 
-    /** @param exchanged whether players exchange the values */
-    RecordCodec(Class<?> type, boolean exchanged) {
+    /** @param inFull whether each number and each flag is written */
+    RecordCodec(Class<?> type, boolean inFull) {
         this.type = type;
         parts = RecordType.of(type);
         names = parts.names().parts();
@@ -44,7 +44,7 @@ class RecordCodec implements Codec {
         alwaysWritten = new boolean[n];
         least = new int[n];
         most = new int[n];
-        boolean whole = n == 1 || exchanged;
+        boolean whole = n == 1 || inFull;
         for (int i = 0; i < n; i++) {
             codecs[i] = Codecs.of(parts.declared(i), type);
             Object usual = parts.inText(i);

@@ -48,6 +48,10 @@ public abstract class Shape {
         return null;
     }
 
+    public boolean isInFull() {
+        return false;
+    }
+
     /** Null if it is not sealed. */
     public @Nullable List<Class<?>> permitted() {
         return null;

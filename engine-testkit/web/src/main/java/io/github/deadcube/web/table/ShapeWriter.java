@@ -97,6 +97,7 @@ public final class ShapeWriter {
         ClassWriter code = writer(self, SHAPE);
         constructor(code, type);
         if (record) record(code, type);
+        if (Types.isInFull(type)) inFull(code);
         if (type.isSealed()) classes(code, "permitted", Types.permitted(type));
         if (!within.isEmpty()) classes(code, "within", within);
         if (!beside.isEmpty()) classes(code, "recordsBeside", beside);
@@ -241,6 +242,12 @@ public final class ShapeWriter {
         GeneratorAdapter g = method(code, method, LIST);
         array(g, OBJECT, Vector.ofAll(types).map(type -> () -> g.push(Type.getType(type))));
         g.invokeStatic(SHAPE, LIST_OF);
+        end(g);
+    }
+
+    private static void inFull(ClassWriter code) {
+        GeneratorAdapter g = method(code, "isInFull", Type.BOOLEAN_TYPE);
+        g.push(true);
         end(g);
     }
 

@@ -32,6 +32,11 @@ public final class Types {
         return Objects.requireNonNull(Shape.known(record).parts());
     }
 
+    public static boolean isInFull(Class<?> type) {
+        Shape shape = Shape.of(type);
+        return shape != null && shape.isInFull();
+    }
+
     public static List<Class<?>> permitted(Class<?> sealed) {
         return Objects.requireNonNull(Shape.known(sealed).permitted());
     }
