@@ -1,6 +1,5 @@
 package io.github.deadcube.core.codec;
 
-import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.shared.InFull;
 import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.core.schema.RecordType;
@@ -25,7 +24,7 @@ class RecordCodec implements Codec {
     private final int[] least;
     private final int[] most;
     private final Function<@Nullable Object[], Object> maker;
-    private final boolean ofOrders;
+    private final @Nullable RecordChecks check;
     /** The part that the game gives, which is not saved; -1 if there is none. */
     private int given = -1;
 
@@ -55,7 +54,7 @@ class RecordCodec implements Codec {
             if (codecs[i] == SimpleCodecs.NUMBER && least[i] > Integer.MIN_VALUE && most[i] < Integer.MAX_VALUE)
                 codecs[i] = SimpleCodecs.number(least[i], most[i]);
         }
-        ofOrders = Types.packageOf(type).startsWith(Types.packageOf(Order.class));
+        check = RecordChecks.of(type);
         maker = parts.maker();
     }
 
@@ -153,7 +152,7 @@ class RecordCodec implements Codec {
             in.wrong(node, "'" + names[place] + "' is empty", "one or more");
         if (value instanceof Seq<?> all && most[place] < Integer.MAX_VALUE && all.size() > most[place])
             in.wrong(node, "there are " + all.size() + " " + names[place], "at most " + most[place]);
-        if (ofOrders) OrderCheck.part(type, names[place], value, node, in);
+        if (check != null) check.part(names[place], value, node, in);
     }
 
     /** Whether a number is too small, or a list is empty that must not be. A part with such a value by default cannot be left out. */
@@ -185,7 +184,7 @@ class RecordCodec implements Codec {
         if (!complete(values, node, in)) return null;
         try {
             Object made = maker.apply(values);
-            if (ofOrders) OrderCheck.whole(made, node, in);
+            if (check != null) check.whole(made, node, in);
             return made;
         } catch (IllegalArgumentException e) {
             if (in.found() == before) in.wrong(node, String.valueOf(e.getMessage()), "values that go together");

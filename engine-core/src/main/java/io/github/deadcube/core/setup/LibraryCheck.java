@@ -16,8 +16,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.hooks.EngineFailure;
+import io.github.deadcube.core.order.OrderErrors;
 import io.github.deadcube.core.prepared.PreparedGame;
-import io.github.deadcube.core.schema.OrderErrors;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,8 @@ record LibraryCheck(Library library, List<Fault> errors) {
             EngineFailure.requireResult(item.weapon(), "the weapon of " + item.rule());
         }
         List<Fault> faults = new ArrayList<>();
-        for (SpecialOrder order : library.orders()) OrderErrors.of(order, error -> faults.add(fault(order, error)));
+        for (SpecialOrder order : library.orders())
+            if (order instanceof Order data) OrderErrors.ofIdentifier(data, error -> faults.add(fault(order, error)));
         return Vector.ofAll(faults);
     }
 
@@ -115,7 +116,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
             error(
                     RuleIds.ITEM_7,
                     "the special order " + order.name() + " gives '" + keyword + "', the name of an item");
-        OrderErrors.ofAll(data, error -> errors.add(fault(order, error)));
+        OrderErrors.of(data, error -> errors.add(fault(order, error)));
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(Order.Mode::effects).flatMap(Effect::weapon))
             WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(order.rule())));

@@ -38,6 +38,7 @@ class ChapterHeadsTest {
                 "machine",
                 "motion",
                 "odds",
+                "order",
                 "prepared",
                 "round",
                 "setup",

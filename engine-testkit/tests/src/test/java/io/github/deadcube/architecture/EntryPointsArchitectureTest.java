@@ -61,6 +61,7 @@ class EntryPointsArchitectureTest {
         "keyword, Keywords",
         "motion, MotionRules",
         "odds, ExactOdds",
+        "order, OrderErrors",
         "round, RoundRules",
         "setup, SetupRules",
         "sight, Sights",
@@ -101,6 +102,7 @@ class EntryPointsArchitectureTest {
                         "machine",
                         "motion",
                         "odds",
+                        "order",
                         "prepared",
                         "round",
                         "schema",
@@ -139,7 +141,7 @@ class EntryPointsArchitectureTest {
         roomMayUse("team", "support");
         roomMayUse("battlescribe", "lists", "team");
         roomMayUse("lists", "team", "support", "spelling");
-        roomMayUse("codec", "schema", "spelling", "support");
+        roomMayUse("codec", "order", "schema", "spelling", "support");
         roomMayUse("notation", "record", "support", "text", "codec");
         roomMayUse("json", "record", "support", "team", "text", "codec");
     }
