@@ -64,7 +64,7 @@ class ProtocolTest(unittest.TestCase):
 
     def test_a_file_of_decisions_is_read(self):
         lines = [
-            {"encoding": 2, "names": {"view": ["game round"], "option": ["kind"]}},
+            {"encoding": 1, "names": {"view": ["game round"], "option": ["kind"]}},
             {"game": 0, "seed": 1, "boards": {"A": [1], "B": [2]}},
             {"game": 0, "side": "B", "view": [3], "options": [[1], [2]], "chosen": 1, "won": 0.5},
         ]

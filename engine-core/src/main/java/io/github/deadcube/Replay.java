@@ -121,7 +121,7 @@ public final class Replay {
         return Recorder.rewritten(record, played);
     }
 
-    /** The ruleset with which the game was recorded, such as {@code deadzone-3 v2}; this engine may have used a later version of it. */
+    /** The ruleset with which the game was recorded, such as {@code deadzone-3 v1}; this engine may have used a later version of it. */
     public String ruleset() {
         return record.record().ruleset();
     }

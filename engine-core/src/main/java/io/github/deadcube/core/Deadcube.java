@@ -56,7 +56,7 @@ public final class Deadcube {
      * The version of the format of all saved text and JSON: states, records, set-ups, teams, orders and views. It increases when the meaning
      * of a file changes. The version of the minor release before this one is read too; others are refused.
      */
-    public static final int FORMAT_VERSION = 4;
+    public static final int FORMAT_VERSION = 1;
 
     private Deadcube() {}
 

@@ -55,7 +55,7 @@ sealed interface NamedWeapon extends WeaponChoice {
     }
 
     /** No weapon. */
-    @SavedName("weaponChoice.noWeapon")
+    @SavedName("weaponChoice.none")
     enum None implements NamedWeapon {
         NONE,
         SURVIVING,

@@ -131,7 +131,7 @@ public record Ruleset(
         return other.matches() && other.group(1).equals(name) && Integer.parseInt(other.group(2)) < version;
     }
 
-    /** Name and version: {@code deadzone-3 v2}. */
+    /** Name and version: {@code deadzone-3 v1}. */
     @Override
     public String toString() {
         return name + " v" + version;

@@ -3,18 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.saved.SavedName;
 
 /** A fact about a model, a weapon, or a marker on the battlefield. */
-@SavedName(
-        value = "trait",
-        parts = {
-            "LEAVES_WITHOUT_ASSAULT=slipping",
-            "IGNORES_SITUATION=unsituated",
-            "DISMANTLABLE=built",
-            "LONG_SHOOT=lengthy",
-            "NEEDS_NO_SIGHT=unsighted",
-            "WEAPON_KEYWORDS_ONLY=unaided",
-            "EXPLOSIONS_HARMLESS=harmless-bang",
-            "BLOCKS_SIGHT=hides"
-        })
+@SavedName("trait")
 public enum Trait {
     /** K-AGILE: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
     EXTRA_LEVEL(Place.MODEL),

@@ -135,7 +135,7 @@ public final class NullElements {
     private void model(Model model) {
         String where = model.id().toString();
         card(where, model.card());
-        all(where, "used weapon or keyword", model.spent());
+        all(where, "used weapon or keyword", model.usedUp());
         one(where, "the item", model.item());
         all(where, "mark", model.marks());
         model.marks().filter(NullElements::isThere).forEach(mark -> one(where, "the side of a mark", mark.by()));

@@ -30,7 +30,7 @@ import org.immutables.value.Value;
  * @param last the VPs for the last use in addition; in texts by default 0
  * @param opens the doors that the last use of a piece opens
  */
-@SavedName("mission.scenery")
+@SavedName("mission.interactiveScenery")
 @Value.Builder
 public record InteractiveScenery(
         String name,

@@ -15,5 +15,5 @@ import io.vavr.collection.Vector;
  * @param round the first round in which they come in: 2 or more
  * @param cubes where they come in: in these cubes, with no enemies there
  */
-@SavedName("mission.late")
+@SavedName("mission.lateForce")
 public record LateForce(Role role, int after, int round, Vector<Cube> cubes) {}

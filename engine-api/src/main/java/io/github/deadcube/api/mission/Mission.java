@@ -343,7 +343,7 @@ public record Mission(
     }
 
     /** What decides a game in which both sides have equally many VPs. */
-    @SavedName("mission.tie")
+    @SavedName("mission.tieBreak")
     public enum TieBreak {
         ATTACKER,
         DEFENDER,

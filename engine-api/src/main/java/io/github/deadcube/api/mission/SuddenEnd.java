@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * @param role the side that the condition concerns; none for either side
  * @param winner the side that wins; none for the side with more VPs
  */
-@SavedName("mission.end")
+@SavedName("mission.suddenEnd")
 public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
     boolean isReached(Mission mission, GameView game) {
         return switch (when) {

@@ -314,7 +314,7 @@ public record Order(
      * @param action whether the use is a SPECIAL action of the active model (SPC-1)
      * @param later effects at a later trigger on the models on which it has acted
      */
-    @SavedName("orderMode")
+    @SavedName("order.mode")
     @Value.Builder
     public record Mode(
             @InText(least = 1) Vector<Trigger<?>> triggers,
@@ -331,7 +331,7 @@ public record Order(
          * @param trigger END_PHASE for the end of the round, before objectives score; COMMAND for the beginning of the next round,
          *     before any activation
          */
-        @SavedName("orderMode.laterEffects")
+        @SavedName("order.mode.laterEffects")
         public record LaterEffects(
                 Trigger<Side> trigger, @InText(least = 1) Vector<Effect> effects) {}
 

@@ -216,7 +216,7 @@ public sealed interface Event {
     }
 
     /** A model gets its activation marker (RND-3, RND-8). */
-    @SavedName("event.markedActivated")
+    @SavedName("event.activationMarked")
     record ActivationMarked(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -225,7 +225,7 @@ public sealed interface Event {
     }
 
     /** A model's activation marker comes off (RND-9, or the rule that removes it). */
-    @SavedName("event.markerRemoved")
+    @SavedName("event.activationUnmarked")
     record ActivationUnmarked(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {

@@ -26,14 +26,12 @@ import org.immutables.value.Value;
  * @param activated whether it carries an activation marker (RND-3)
  * @param forced after a forced move a fight may be due in its cube (AWAY-4, PIN-3): the depth of nested attacks at which it
  *     was moved; 0 for none
- * @param spent the used-up parts of its card, as ascending numbers: its weapons in the order printed, from 0 (SHO-8), then its
+ * @param usedUp the used-up parts of its card, as ascending numbers: its weapons in the order printed, from 0 (SHO-8), then its
  *     keywords, some of which give the use of an item (ITEM-7)
  * @param item the item that it carries (ITEM-1)
  * @param marks the marks on it
  */
-@SavedName(
-        value = "model",
-        parts = {"card=profile", "spent=usedUp"})
+@SavedName("model")
 @Value.Builder
 @Builders
 public record Model(
@@ -46,7 +44,7 @@ public record Model(
         boolean pinned,
         boolean activated,
         int forced,
-        List<Integer> spent,
+        List<Integer> usedUp,
         Option<Carried> item,
         List<Mark> marks)
         implements WithModel {
@@ -124,7 +122,7 @@ public record Model(
 
     /** SHO-8, ITEM-7: whether a weapon, or an item that the card prints like a keyword, is used up. */
     public boolean usedUp(int number) {
-        for (List<Integer> l = spent; !l.isEmpty(); l = l.tail()) if (l.head() == number) return true;
+        for (List<Integer> l = usedUp; !l.isEmpty(); l = l.tail()) if (l.head() == number) return true;
         return false;
     }
 

@@ -42,7 +42,7 @@ import org.immutables.value.Value;
  * @param keywords in the order printed
  * @param muster how it belongs to its team
  */
-@SavedName(value = "profile", usual = "muster=chosen")
+@SavedName(value = "card", usual = "muster=chosen")
 @Value.Builder
 public record Card(
         String name,

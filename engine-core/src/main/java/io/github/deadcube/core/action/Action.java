@@ -99,7 +99,7 @@ abstract class Action {
     }
 
     /** The kinds of action as saved states name them. */
-    @SavedName("action")
+    @SavedName("action.kind")
     enum Kind {
         ADVANCE,
         SPRINT,

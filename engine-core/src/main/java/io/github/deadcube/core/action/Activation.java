@@ -35,12 +35,12 @@ import org.jspecify.annotations.Nullable;
  * RND-3, RND-4, RND-8, ACT-1 to ACT-5, CMD-4, CMD-8 to CMD-10: the activation of one model, action by action.
  *
  * @param taken the kinds of action taken, in the order of their names; each SPECIAL action is among {@code specials} instead
- * @param lengthy whether a SHOOT or a SPECIAL action was a long action
+ * @param longAction whether a SHOOT or a SPECIAL action was a long action
  * @param spent whether an Advance, Shoot or Assault die has been spent
  */
 @SavedName("activation")
 @DescribesFrame(step = Flow.ACTIVATION, rule = "RND-3", words = "{model} is active")
-record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
+record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean longAction, boolean spent)
         implements ActivationFrame, Frame.OfOneModel {
     private static final int MOST_ACTIONS = 9;
     static final Rejection TWICE =
@@ -66,7 +66,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
                 "each kind once, in the order of their names");
         state.number("the number of actions", actions(), 0, MOST_ACTIONS);
         state.that(
-                !lengthy || actions() == 1,
+                !longAction || actions() == 1,
                 "it has taken " + actions() + " actions, and one of them is long",
                 "one long action, or up to two short ones (RND-3)");
     }
@@ -108,7 +108,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** RND-3: whether no action may follow. */
     boolean full() {
-        return lengthy || actions() >= 2;
+        return longAction || actions() >= 2;
     }
 
     /** The number of actions taken; each SPECIAL action counts. */
@@ -292,12 +292,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** This activation after a special order that is an action. */
     Activation after(RuleId order) {
-        return new Activation(model, taken, specials.prepend(order), lengthy, spent);
+        return new Activation(model, taken, specials.prepend(order), longAction, spent);
     }
 
     /** CMD-4: this activation after an Advance, Shoot or Assault die. */
     Activation afterDie() {
-        return new Activation(model, taken, specials, lengthy, true);
+        return new Activation(model, taken, specials, longAction, true);
     }
 
     /** K-FIRE-CONTROL: this activation, after the second weapon has made the SHOOT a long action. */
@@ -321,7 +321,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
                         : kind.frame(now, choice));
         now.then(
                 choice instanceof Choice.Use use
-                        ? new Activation(model, taken, specials.prepend(use.rule()), lengthy || isLong, spent)
-                        : new Activation(model, with(taken, kind.kind()), specials, lengthy || isLong, spent));
+                        ? new Activation(model, taken, specials.prepend(use.rule()), longAction || isLong, spent)
+                        : new Activation(model, with(taken, kind.kind()), specials, longAction || isLong, spent));
     }
 }

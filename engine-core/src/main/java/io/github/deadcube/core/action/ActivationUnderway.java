@@ -15,20 +15,20 @@ final class ActivationUnderway {
 
     static Frame frame(CurrentActivation underway, Library library) {
         List<Action.Kind> taken = List.empty();
-        boolean lengthy = underway.specials().exists(rule -> ActionRules.isLong(library.rule(rule)));
+        boolean longAction = underway.specials().exists(rule -> ActionRules.isLong(library.rule(rule)));
         for (TakenAction action : underway.taken()) {
             Action kind = kind(action);
             if (!taken.contains(kind.kind())) taken = Activation.with(taken, kind.kind());
-            lengthy |= kind.isLong() || action == TakenAction.LONG_SHOOT;
+            longAction |= kind.isLong() || action == TakenAction.LONG_SHOOT;
         }
         return new Activation(
-                underway.model(), taken, underway.specials().reverse().toList(), lengthy, underway.spent());
+                underway.model(), taken, underway.specials().reverse().toList(), longAction, underway.spent());
     }
 
     /** None if something else waits. */
     static Option<CurrentActivation> of(Pending waiting) {
         if (!(waiting instanceof Activation activation)) return Option.none();
-        TakenAction other = activation.lengthy() ? TakenAction.SHOOT : TakenAction.LONG_SHOOT;
+        TakenAction other = activation.longAction() ? TakenAction.SHOOT : TakenAction.LONG_SHOOT;
         Vector<TakenAction> taken = Vector.of(TakenAction.values())
                 .filter(action -> action != other
                         && activation.taken().contains(kind(action).kind()));

@@ -86,11 +86,12 @@ record Assault(
         return pinned && !now.game().has(Variant.PINNED_FIGHT_BACK);
     }
 
-    /** ADV-5, AWAY-4: the attacker has come into the cube; {@code lying} were pinned when its action started. */
-    static Assault upon(Now now, ModelId attacker, ModelId target, CloseCombat.Cause cause, List<ModelId> lying) {
+    /** ADV-5, AWAY-4: the attacker has come into the cube; {@code pinnedBefore} were pinned when its action started. */
+    static Assault upon(
+            Now now, ModelId attacker, ModelId target, CloseCombat.Cause cause, List<ModelId> pinnedBefore) {
         boolean pinned = now.model(target).pinned();
         boolean movedIn = cause == CloseCombat.Cause.ENTERING || now.game().has(Variant.FORCED_COUNTS_AS_MOVED_IN);
-        boolean wasPinned = pinned || lying.contains(target);
+        boolean wasPinned = pinned || pinnedBefore.contains(target);
         return start(attacker, target, cause.rule(), movedIn, wasPinned, bound(now, pinned));
     }
 

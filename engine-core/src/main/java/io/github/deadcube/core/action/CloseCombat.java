@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
  * has left the cube.
  *
  * @param model the model that has come in, leaves or has stood up
- * @param lying the models that were pinned when the model's action started, or the first of the fights of PIN-3; none for AWAY-4
+ * @param pinned the models that were pinned when the model's action started, or the first of the fights of PIN-3; none for AWAY-4
  */
 @SavedName("closeCombat")
-record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements FightFrame {
+record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> pinned) implements FightFrame {
     /** The cause of the fight. It decides the rule, and whether the model or an enemy attacks. */
     @SavedName("closeCombat.cause")
     enum Cause {
@@ -67,9 +67,9 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         }
     }
 
-    /** The model has moved in; {@code lying} were pinned when its action started. */
-    static CloseCombat entering(Now now, ModelId model, List<ModelId> lying) {
-        return new CloseCombat(model, now.model(model).cube(), Cause.ENTERING, lying);
+    /** The model has moved in; {@code pinned} were pinned when its action started. */
+    static CloseCombat entering(Now now, ModelId model, List<ModelId> pinned) {
+        return new CloseCombat(model, now.model(model).cube(), Cause.ENTERING, pinned);
     }
 
     static CloseCombat of(Now now, ModelId model, Cause cause) {
@@ -148,7 +148,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     }
 
     private boolean wasPinned(Now now, ModelId enemy) {
-        return now.model(enemy).pinned() || lying.contains(enemy);
+        return now.model(enemy).pinned() || pinned.contains(enemy);
     }
 
     @Override
@@ -195,7 +195,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     }
 
     private void fight(Now now, ModelId enemy) {
-        if (cause.modelAttacks()) now.then(Assault.upon(now, model, enemy, cause, lying));
+        if (cause.modelAttacks()) now.then(Assault.upon(now, model, enemy, cause, pinned));
         else if (cause != Cause.THROWN_IN || canAttack(now, enemy)) now.then(Assault.mustSurvive(enemy, model, cause));
         else now.edit().standUp(enemy, RuleIds.PIN_3);
     }

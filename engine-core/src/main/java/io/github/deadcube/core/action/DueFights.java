@@ -20,15 +20,15 @@ final class DueFights {
 
     static void begin(Now now) {
         if (now.view().roster().forced() == 0) return;
-        List<ModelId> lying = List.empty();
+        List<ModelId> pinned = List.empty();
         for (int i = 0; i < now.game().models(); i++)
-            if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());
+            if (now.model(i).pinned()) pinned = pinned.prepend(now.model(i).id());
         int depth = now.stack().depth();
         Side first = now.view().initiative();
-        for (Side side : List.of(first, first.other())) begin(now, side, depth, lying);
+        for (Side side : List.of(first, first.other())) begin(now, side, depth, pinned);
     }
 
-    private static void begin(Now now, Side side, int depth, List<ModelId> lying) {
+    private static void begin(Now now, Side side, int depth, List<ModelId> pinned) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             Model m = now.model(i);
             if (m.forced() <= depth) continue;
@@ -38,7 +38,7 @@ final class DueFights {
                 continue;
             }
             EntryIntoCube.engaged(now, m.id());
-            if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
+            if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), pinned));
             else now.then(CloseCombat.of(now, m.id(), CloseCombat.Cause.FORCED));
         }
     }
@@ -49,12 +49,12 @@ final class DueFights {
      */
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
     @SavedName("roughLanding")
-    record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements FightFrame {
+    record RoughLanding(ModelId model, Cube cube, List<ModelId> pinned) implements FightFrame {
         @Override
         public void enter(Now now) {
             if (!EntryIntoCube.isIn(now, model, cube)) return;
             now.edit().standUp(model, RuleIds.PIN_3);
-            now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
+            now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, pinned));
         }
     }
 }

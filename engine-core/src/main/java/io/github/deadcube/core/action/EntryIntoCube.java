@@ -148,11 +148,11 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     static void fight(Now now, ModelId model) {
         engaged(now, model);
-        List<ModelId> lying = now.neighbours()
+        List<ModelId> pinned = now.neighbours()
                 .foesBeside(model)
                 .filter(e -> now.model(e).pinned())
                 .toList();
-        now.then(CloseCombat.entering(now, model, lying));
+        now.then(CloseCombat.entering(now, model, pinned));
         ItemRules.offerAfterFight(now, model);
     }
 

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class ModelCodec extends RecordCodec {
     private static final RecordType PARTS = RecordType.of(Model.class);
     private static final int ID = PARTS.names().place("id");
-    private static final int CARD = PARTS.names().place("profile");
+    private static final int CARD = PARTS.names().place("card");
     private static final int STATUS = PARTS.names().place("status");
     private static final int PLACE = PARTS.names().place("place");
     private static final int ALLEGIANCE = PARTS.names().place("allegiance");
@@ -32,7 +32,7 @@ final class ModelCodec extends RecordCodec {
 
     ModelCodec() {
         super(Model.class, false);
-        leaveOut("profile");
+        leaveOut("card");
         save("place", new SimpleCodecs.Optional(Objects.requireNonNull(NotationCodec.of(Place.class))));
         save("allegiance", ALLEGIANCES);
         save("usedUp", NAMES);
@@ -44,7 +44,7 @@ final class ModelCodec extends RecordCodec {
         if (place == PLACE) return Option.when(m.inPlay(), m.place());
         if (place == ALLEGIANCE) return Option.when(m.allegiance() != Allegiance.of(m.id().side()), m.allegiance());
         if (place == USED_UP)
-            return m.spent().map(number -> name(m.card(), number)).toVector();
+            return m.usedUp().map(number -> name(m.card(), number)).toVector();
         return super.saved(of, place);
     }
 

@@ -85,7 +85,7 @@ record OrderWindow(Trigger<?> trigger, Side side, ModelId subject, List<RuleId> 
 
     /** ORD-2: the context of the order window above it, or of both that are alike, if no frame below knows it. */
     @DescribesFrame(rule = "ORD-2")
-    @SavedName("orderWindow.used")
+    @SavedName("orderWindow.knownFacts")
     record KnownFacts(OrderContext context) implements CommandRules.ChapterFrame {
         @Override
         public @Nullable OrderContext orderContext(OrderContext asked) {

@@ -29,7 +29,7 @@ import io.vavr.collection.List;
  * @param added the dice declared so far, in the same order
  * @param margins the margin of the roll over each tested model, in the same order
  */
-@SavedName(value = "groupTest", parts = "defenders=braced")
+@SavedName("groupTest")
 record GroupTest(
         RuleId rule,
         TestSide one,
@@ -44,7 +44,7 @@ record GroupTest(
     /**
      * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
      */
-    @SavedName("groupTest.braced")
+    @SavedName("groupTest.defender")
     private record Defender(DiceRules.Pool pool, Protection protection) {}
 
     /** ORD-2: special orders act first, for each model before its dice are determined. */

@@ -138,7 +138,7 @@ public final class Digest {
                 + share(PINNED, m.pinned())
                 + share(ACTIVATED, m.activated())
                 + share(FORCED, m.forced())
-                + share(USED_UP, CardUses.bits(m.spent()))
+                + share(USED_UP, CardUses.bits(m.usedUp()))
                 + share(ITEM, m.item())
                 + marks;
         return mix(MODEL, sum);

@@ -74,7 +74,7 @@ public final class Editions {
                 new Tables(CommandFace.ALL, Direction.ALL, ItemRules.pool(), Vector.of(ReconEffect.values()), 1);
         return new Ruleset(
                 "deadzone-3",
-                2,
+                1,
                 Vector.of(Variant.WIPED_OUT_LOSES, Variant.STIMULANTS_IN_FIGHTS),
                 tables,
                 Sights.ofRays(),

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads the statements of a state as its tree. Only the order of tokens, markers and pending steps has a meaning. */
 final class StateReader {
     private static final String STATEMENTS =
-            "'rules deadzone-3 v2', 'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
+            "'rules deadzone-3 v1', 'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
                     + " 'looked A 1 2', 'zone A 1 c4', 'recon A 3 5', 'active A1', a model such as 'A1 at c4:2/5',"
                     + " 'token 1 I-AMMO at c4 face down', 'laid K-SMOKE at c4', 'now open north of c4', 'set off …',"
                     + " 'result A VIC-5', 'then …' or 'digest …'";

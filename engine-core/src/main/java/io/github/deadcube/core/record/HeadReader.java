@@ -61,7 +61,7 @@ final class HeadReader {
         Option<Integer> digests = required(RecordFormat.DIGEST, "'digest' and the version of the digests", last)
                 .flatMap(this::digests);
         Option<TextPiece> ruleset = required(
-                RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v2'", last);
+                RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
         Vector<RuleOption> options = several(RecordFormat.OPTION).flatMap(this::option);
         Vector<TextPiece> orders = several(RecordFormat.ORDER);
         Vector<RecordOrder> data = several(RecordFormat.ORDER_DATA).flatMap(this::order);

@@ -162,7 +162,7 @@ final class ModelsCheck {
             }
             unless(
                     m.card().equals(setup.card(m.id())),
-                    "profile",
+                    "card",
                     RuleIds.SET_1,
                     "its card is another",
                     "the card of the set-up");
@@ -249,13 +249,13 @@ final class ModelsCheck {
         /** SHO-8, ITEM-7: what is used up is a weapon, or an item that the card prints. */
         private void usedUp() {
             unless(
-                    m.spent().equals(m.spent().distinct().sorted()),
+                    m.usedUp().equals(m.usedUp().distinct().sorted()),
                     "usedUp",
                     RuleIds.SHO_8,
                     "the parts of its card that are used up are not in order",
                     "the order of the card, each once");
             Card card = m.card();
-            for (int number : m.spent()) {
+            for (int number : m.usedUp()) {
                 int keyword = number - card.weapons().size();
                 int last = card.weapons().size() + card.keywords().size() - 1;
                 if (number < 0 || number > last)

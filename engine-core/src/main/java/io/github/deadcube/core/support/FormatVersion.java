@@ -6,20 +6,37 @@ import io.vavr.collection.Vector;
 /** Which versions of the format of saved text and JSON are read: today's, and that of the minor version before. */
 public final class FormatVersion {
     /** The format of the minor version before, or of the first release. */
-    private static final int OLDEST = 4;
+    private static final int OLDEST = 1;
 
-    private static final Vector<String> READ =
-            Vector.rangeClosed(OLDEST, Deadcube.FORMAT_VERSION).map(String::valueOf);
+    private static final FormatVersion TODAY = of(OLDEST, Deadcube.FORMAT_VERSION);
 
-    private FormatVersion() {}
+    private final Vector<String> read;
 
-    /** Whether these digits are a version that is read. */
-    public static boolean isRead(String digits) {
-        return READ.contains(digits);
+    private FormatVersion(Vector<String> read) {
+        this.read = read;
     }
 
-    /** The versions that are read, for a message: {@code 4 or 5}. */
+    /** Those that an engine reads which writes the newest and also reads what comes before it, from the oldest on. */
+    static FormatVersion of(int oldest, int newest) {
+        return new FormatVersion(Vector.rangeClosed(oldest, newest).map(String::valueOf));
+    }
+
+    /** Whether these digits are a version that this engine reads. */
+    public static boolean isRead(String digits) {
+        return TODAY.reads(digits);
+    }
+
+    /** The versions that this engine reads, for a message: {@code 4 or 5}. */
     public static String expected() {
-        return READ.mkString(" or ");
+        return TODAY.toString();
+    }
+
+    boolean reads(String digits) {
+        return read.contains(digits);
+    }
+
+    @Override
+    public String toString() {
+        return read.mkString(" or ");
     }
 }

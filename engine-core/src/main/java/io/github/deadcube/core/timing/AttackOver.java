@@ -7,7 +7,7 @@ import io.github.deadcube.core.machine.Now;
 
 /** KT-2: an attack or an explosion ends, even without effect: the marks that last for it end. */
 @DescribesFrame(rule = "KT-2")
-@SavedName("over")
+@SavedName("attackOver")
 record AttackOver() implements TimingRules.ChapterFrame {
     @Override
     public void enter(Now now) {

@@ -11,7 +11,7 @@ import io.github.deadcube.core.machine.Now;
 import org.jspecify.annotations.Nullable;
 
 /** A sequence, or the part of it that one event of the game needs. */
-@SavedName(value = "sequence", parts = "COSTS=tolls")
+@SavedName("sequencePart")
 enum SequencePart {
     /** KT-5. */
     BEGINNING(Trigger.ACTIVATION_BEGINS),

@@ -289,6 +289,6 @@ public final class Edit {
 
     /** DMG-3: its used-up weapons stay used up. */
     private static Model killed(Model m) {
-        return Model.killed(m.id(), m.card()).withAllegiance(m.allegiance()).withSpent(m.spent());
+        return Model.killed(m.id(), m.card()).withAllegiance(m.allegiance()).withUsedUp(m.usedUp());
     }
 }

@@ -214,7 +214,7 @@ public final class LastingChanges {
     public void useUp(ModelId id, WeaponChoice weapon, RuleId once) {
         Model m = draft.model(id);
         if (weapon.isOnCard()) {
-            draft.put(m.withSpent(CardUses.with(m.spent(), weapon.number())));
+            draft.put(m.withUsedUp(CardUses.with(m.usedUp(), weapon.number())));
             events.announce(new Event.UsedUp(id, draft.game.weapons(id)[weapon.number()].name(), once));
         } else {
             weapon.item().forEach(item -> use(id, item, RuleIds.ITEM_6));
@@ -299,7 +299,7 @@ public final class LastingChanges {
         }
         for (HookOwners.PrintedItem printed : draft.game.owners().printed(id))
             if (printed.item().equals(item) && !m.usedUp(printed.number())) {
-                draft.put(m.withSpent(CardUses.with(m.spent(), printed.number())));
+                draft.put(m.withUsedUp(CardUses.with(m.usedUp(), printed.number())));
                 events.announce(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }

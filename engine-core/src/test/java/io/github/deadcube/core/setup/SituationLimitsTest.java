@@ -178,8 +178,8 @@ class SituationLimitsTest {
     @Test
     void usedWeaponsAndItems() {
         Setup setup = sized(1);
-        standing(setup, at("A1", "a1/5").withSpent(List.of(0))).isEmpty();
-        standing(setup, at("A1", "a1/5").withSpent(List.of(1))).containsExactly(RuleIds.SHO_8);
+        standing(setup, at("A1", "a1/5").withUsedUp(List.of(0))).isEmpty();
+        standing(setup, at("A1", "a1/5").withUsedUp(List.of(1))).containsExactly(RuleIds.SHO_8);
         standing(setup, at("A1", "a1/5").withItem(Option.some(new Carried(RuleIds.I_AMMO, 1))))
                 .isEmpty();
         standing(setup, at("A1", "a1/5").withItem(Option.some(new Carried(RuleId.of("I-TEAPOT"), 1))))
@@ -216,7 +216,7 @@ class SituationLimitsTest {
 
     @Test
     void usedUpPartsAreInTheOrderOfTheCard() {
-        standing(sized(1), at("A1", "a1/5").withSpent(List.of(0, 0))).containsExactly(RuleIds.SHO_8);
+        standing(sized(1), at("A1", "a1/5").withUsedUp(List.of(0, 0))).containsExactly(RuleIds.SHO_8);
     }
 
     @Test

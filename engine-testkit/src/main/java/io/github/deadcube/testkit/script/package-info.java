@@ -18,7 +18,7 @@
  * items of a statement. A {@code #} begins a comment. Statements before {@code play} describe the situation; statements after
  * it describe the play.
  *
- * <p>A script may begin anywhere in a game: after the set-up a line {@code state 4} begins a state in the notation of {@link
+ * <p>A script may begin anywhere in a game: after the set-up a line {@code state 1} begins a state in the notation of {@link
  * io.github.deadcube.core.notation}, up to {@code play}: within an activation, a test, a chain of damage or a volley. Of the
  * statements above it, only the set-up counts.
  *

@@ -50,7 +50,7 @@ class AuxiliaryWeaponsTest {
     void theRevisionDoesNotPrintIt() {
         ReadResult read = read("11", "Auxiliary");
         assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::text))
-                .contains("'Auxiliary' as deadzone-3.5 v2 has it: it is not printed any more: a card's list says which"
+                .contains("'Auxiliary' as deadzone-3.5 v1 has it: it is not printed any more: a card's list says which"
                         + " weapons go together");
         assertThat(faults(read.lists().head(), "Cutter", "Rivet Gun"))
                 .containsExactly("model 2 'Rigger': of Weapon it takes at most 1, not 2 (TEAM-5)");

@@ -44,7 +44,7 @@ class MisplacedKeywordsTest {
         }
         assertThat(findings(read))
                 .containsExactly(
-                        "CORRECTED Foreman Oda: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v2 has it on weapons:"
+                        "CORRECTED Foreman Oda: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v1 has it on weapons:"
                                 + " read on Torch, Rivet Gun, Grenade");
     }
 
@@ -57,7 +57,7 @@ class MisplacedKeywordsTest {
         assertThat(dog.weapons()).noneMatch(w -> w.keywords().contains(FIRE_CONTROL));
         assertThat(findings(read))
                 .containsExactly(
-                        "FAULT Stray Dog: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v2 has it on weapons with"
+                        "FAULT Stray Dog: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v1 has it on weapons with"
                                 + " a range: here is none: read without it");
     }
 
@@ -100,7 +100,7 @@ class MisplacedKeywordsTest {
                 .card();
         assertThat(oda.weapons()).noneMatch(w -> w.keywords().contains(Keyword.of("SUPPRESSION")));
         assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::text))
-                .anyMatch(what -> what.startsWith("'Suppression' as deadzone-3.5 v2 has it: "));
+                .anyMatch(what -> what.startsWith("'Suppression' as deadzone-3.5 v1 has it: "));
     }
 
     private static boolean asMeant(Weapon weapon) {

@@ -79,6 +79,12 @@ abstract class KeptCommand implements Callable<Integer> {
         private boolean index;
 
         @Option(
+                names = "--digests",
+                description =
+                        "Writes the digests again, for a new version of them: each game must end as the index says.")
+        private boolean digests;
+
+        @Option(
                 names = "--play",
                 description = "Plays all games and replaces the records: only if no release has written them.")
         private boolean play;
@@ -86,7 +92,7 @@ abstract class KeptCommand implements Callable<Integer> {
         @Override
         public Integer call() {
             System.setProperty("deadcube.thorough", "true");
-            return run("games", play ? "play" : index ? "index" : "", "games.KeptGamesTest");
+            return run("games", play ? "play" : digests ? "digests" : index ? "index" : "", "games.KeptGamesTest");
         }
     }
 }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Computes the digest of a state or a view in the obvious way: value by value, without a cache. */
 final class SlowDigest {
-    private static final int VERSION = 9;
+    private static final int VERSION = 1;
 
     private long sum;
 
@@ -80,7 +80,7 @@ final class SlowDigest {
         model.part("pinned", m.pinned());
         model.part("activated", m.activated());
         model.part("forced", m.forced());
-        for (int used : m.spent()) model.add("usedUp", 1L << used);
+        for (int used : m.usedUp()) model.add("usedUp", 1L << used);
         model.part("item", m.item());
         model.part("marks", m.marks());
         return mix(name("model"), model.sum);

@@ -53,9 +53,9 @@ class HouseRulesFoundTest {
         Run run = found(() -> Run.of("play", "--seed", "7", "--quiet", "--record", record.toString()));
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.out()).contains("A Grim ");
-        assertThat(Files.readString(record)).contains("ruleset deadzone-3-grim v2", "GRIM (1)");
+        assertThat(Files.readString(record)).contains("ruleset deadzone-3-grim v1", "GRIM (1)");
         assertThat(found(() -> Run.of("verify", record.toString())).exitCode()).isZero();
-        assertThat(Run.of("verify", record.toString()).err()).contains("deadzone-3-grim v2");
+        assertThat(Run.of("verify", record.toString()).err()).contains("deadzone-3-grim v1");
     }
 
     /** The page has the rules of the house; cases that are named are played by them. */
@@ -176,7 +176,7 @@ class HouseRulesFoundTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .isEqualTo("The house rules " + SameName.class.getName()
-                        + " keep the name deadzone-3 v2, by which records know the rules; expected another name, such as"
+                        + " keep the name deadzone-3 v1, by which records know the rules; expected another name, such as"
                         + " deadzone-3-house\n");
     }
 

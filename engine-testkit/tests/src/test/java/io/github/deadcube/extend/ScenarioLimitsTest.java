@@ -99,7 +99,7 @@ class ScenarioLimitsTest {
     void markers() {
         assertThat(laying(MIRE)).isEmpty();
         assertThat(laying(MIRE.withEffect(Option.some(Keyword.of("FOO")))))
-                .contains("deadzone-3 v2 has no rule for the keyword FOO")
+                .contains("deadzone-3 v1 has no rule for the keyword FOO")
                 .endsWith("(KT-1)");
         assertThat(laying(MIRE.withOwner(Option.some(ModelId.of("A99")))))
                 .contains("there is no model A99")
@@ -153,7 +153,7 @@ class ScenarioLimitsTest {
                         .map(Fault::toString))
                 .singleElement()
                 .asString()
-                .contains("trap (FOO (3)) of B1 in d4: deadzone-3 v2 has no rule for the keyword FOO (3);"
+                .contains("trap (FOO (3)) of B1 in d4: deadzone-3 v1 has no rule for the keyword FOO (3);"
                         + " expected a keyword of the edition, as a weapon prints it (KT-1)");
     }
 }

@@ -58,7 +58,7 @@ final class NotationFaults {
                                     .apply(s)),
             resuming(
                     "used items are lost in a situation",
-                    standing(m -> !m.spent().isEmpty(), "spent", List.empty())),
+                    standing(m -> !m.usedUp().isEmpty(), "usedUp", List.empty())),
             resuming("the first of several models in reserve is lost in a situation", s -> {
                 Array<Model> reserve = s.position().models().filter(NotationFaults::isInReserve);
                 return reserve.size() > 1
@@ -98,7 +98,7 @@ final class NotationFaults {
                     s -> activation(
                             s,
                             a -> a.toString().matches(".*taken=List\\([^)]*,.*")
-                                    ? ChangedRecords.with(a, "spent", false)
+                                    ? ChangedRecords.with(a, "usedUp", false)
                                     : a)),
             resuming(
                     "the side that begins next is lost in a situation",

@@ -36,15 +36,15 @@ class RenamedSourcesTest {
     private static final Vector<String> PACKAGES = Vector.of("action", "dice", "motion");
 
     private static final Map<String, String> NAMES =
-            Map.of("ScatterPath", "DriftPath", "lengthy", "tookLongAction", "ROLL", "THROW_DICE");
+            Map.of("ScatterPath", "DriftPath", "longAction", "tookLongAction", "ROLL", "THROW_DICE");
 
     private static final Pattern TEXT_OR_NAME =
-            Pattern.compile("\"(?:[^\"\\\\\n]|\\\\.)*\"|\\b(?:ScatterPath|lengthy|ROLL)\\b");
+            Pattern.compile("\"(?:[^\"\\\\\n]|\\\\.)*\"|\\b(?:ScatterPath|longAction|ROLL)\\b");
 
     /** The types whose parts are renamed, and how they keep their saved names. */
     private static final Map<String, String> KEPT = Map.of(
             "@SavedName(\"activation\")",
-            "@SavedName(value = \"activation\", parts = \"tookLongAction=lengthy\")",
+            "@SavedName(value = \"activation\", parts = \"tookLongAction=longAction\")",
             "@SavedName(\"testSteps.phase\")",
             "@SavedName(value = \"testSteps.phase\", parts = \"THROW_DICE=roll\")");
 

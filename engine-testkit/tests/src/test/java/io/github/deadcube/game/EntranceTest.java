@@ -163,7 +163,7 @@ class EntranceTest {
     void theFaultsOfBothTextsAreReported() {
         String unread = NIGHT_SHIFT.replace("FI 5+ SV 4+", "FI 5 SV 4");
         String unknown = "team: Odd Ones\nOne: leader, 8 points, FI 4+, BOGUS\n";
-        String noRule = "model 1 'One': deadzone-3 v2 has no rule for the keyword BOGUS (KT-1)";
+        String noRule = "model 1 'One': deadzone-3 v1 has no rule for the keyword BOGUS (KT-1)";
         assertThatThrownBy(() -> Game.of(unread, unknown, 7))
                 .hasMessageContainingAll("team A, line 2, column ", "\nteam B, " + noRule);
         assertThatThrownBy(() -> Game.of(unknown, unread, 7))
@@ -171,8 +171,8 @@ class EntranceTest {
         assertThatThrownBy(() -> Game.of(unknown + "edition living\n", unknown + "edition revised\n", 7))
                 .hasMessage("""
                         the teams belong to two editions, living and revised; expected teams of one edition
-                        team A, model 1 'One': living-rules v2 has no rule for the keyword BOGUS (KT-1)
-                        team B, model 1 'One': deadzone-3.5 v2 has no rule for the keyword BOGUS (KT-1)""");
+                        team A, model 1 'One': living-rules v1 has no rule for the keyword BOGUS (KT-1)
+                        team B, model 1 'One': deadzone-3.5 v1 has no rule for the keyword BOGUS (KT-1)""");
     }
 
     @Test

@@ -31,7 +31,7 @@ record KeptGame(int number) {
     static final int COUNT = 500;
 
     /** The version of the rulesets with which the games were recorded. Digests have it too, so the games are replayed under its name. */
-    private static final int RECORDED = 2;
+    private static final int RECORDED = 1;
 
     private static final Vector<Ruleset> EDITIONS =
             Deadcube.editions().flatMap(Deadcube::edition).map(edition -> edition.withVersion(RECORDED));

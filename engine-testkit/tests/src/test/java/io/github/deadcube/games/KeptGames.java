@@ -61,12 +61,30 @@ final class KeptGames {
     /** Plays all games and writes their records and the index. */
     static void play() throws IOException {
         KeptGame.requireRecorded();
+        write(KeptGame.all().map(game -> ShortRecords.shorten(game.record())));
+        writeIndex();
+    }
+
+    /** Replays all games and writes them with the digests of this engine; throws if a game has an input or a result that is not in the index. */
+    static void writeDigests() throws IOException {
+        Vector<String> index = index();
+        Vector<String> written = KeptGame.all().zipWith(records(), (game, kept) -> {
+            String record = Replay.read(ShortRecords.expand(kept), Deadcube.rules(), KeptGame.registry())
+                    .getOrElseThrow(faults -> new IllegalStateException(game.name() + ": " + faults.mkString("; ")))
+                    .save();
+            String again = ShortRecords.shorten(record);
+            String line = line(game, again);
+            if (!index.contains(line)) throw new IllegalStateException(line);
+            return again;
+        });
+        write(written);
+    }
+
+    private static void write(Vector<String> records) throws IOException {
         Files.createDirectories(FOLDER);
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(RECORDS))) {
-            for (KeptGame game : KeptGame.all())
-                out.write(ShortRecords.shorten(game.record()).getBytes(StandardCharsets.UTF_8));
+            for (String record : records) out.write(record.getBytes(StandardCharsets.UTF_8));
         }
-        writeIndex();
     }
 
     /** Writes the index of the records. */

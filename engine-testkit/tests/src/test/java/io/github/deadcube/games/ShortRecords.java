@@ -10,11 +10,11 @@ import java.util.zip.CRC32;
 
 /**
  * Records without what cannot be compressed: no comments and checksums, and of the digest after each input only the first two digits. A
- * reader puts the checksums back. The record then has digests of version 1, which no reader compares; {@link #digits} has the two digits.
+ * reader puts the checksums back. The record then has digests of a version that no reader compares; {@link #digits} has the two digits.
  */
 final class ShortRecords {
     static final String FIRST_LINE = "deadcube record ";
-    private static final String EARLIER_DIGESTS = "digest 1";
+    private static final String OTHER_DIGESTS = "digest " + (GameState.DIGEST_VERSION + 1);
     private static final int KEPT = 2;
     private static final Pattern INPUT = Pattern.compile("(\\d+: .* = )([0-9a-f]{16})");
     private static final Pattern SHORT_INPUT = Pattern.compile("\\d+: .* = ([0-9a-f]{2})");
@@ -46,7 +46,7 @@ final class ShortRecords {
     }
 
     static String expand(String shortened) {
-        Vector<String> lines = lines(shortened).map(line -> line.startsWith("digest ") ? EARLIER_DIGESTS : line);
+        Vector<String> lines = lines(shortened).map(line -> line.startsWith("digest ") ? OTHER_DIGESTS : line);
         Vector<String> heading = lines.takeUntil(line -> line.startsWith("begin "));
         String sums =
                 heading.map(line -> " " + sum(line + "\n").substring(0, KEPT)).mkString();

@@ -372,7 +372,7 @@ final class Hostile {
                 .withActivated(chance.nextInt(5) == 0)
                 .withAllegiance(allegiance(m.id()))
                 .withItem(item(m).orElse(m.item()))
-                .withSpent(odd() ? List.of(chance.nextInt(3)) : List.empty())
+                .withUsedUp(odd() ? List.of(chance.nextInt(3)) : List.empty())
                 .withMarks(marks());
     }
 

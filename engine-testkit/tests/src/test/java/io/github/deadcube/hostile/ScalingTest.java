@@ -51,8 +51,8 @@ class ScalingTest {
     private static final int ITEM = 1_990;
 
     private static final String RECORD_HEAD = """
-            deadcube record 4
-            digest 9
+            deadcube record 1
+            digest 1
             ruleset a v1
             scenario a
             seed none

@@ -210,7 +210,7 @@ class UnplayableFrameTest {
     @Test
     void oneRollAgainstSeveralModels() {
         Saved declaring = Saved.of(POT + "command B dice; " + THROWN + "dice A 4 1 1");
-        assertThat(declaring.changed("braced [(pool (dice 3,", "braced [(pool (dice 3000,"))
+        assertThat(declaring.changed("defenders [(pool (dice 3,", "defenders [(pool (dice 3000,"))
                 .contains("'groupTest': the number of dice is 3000; expected -300 to 300");
         assertThat(declaring.changed("victims [B1, B2]", "victims [B1]"))
                 .contains("'groupTest': its lists do not have one entry for each of 1 models;"
@@ -252,7 +252,7 @@ class UnplayableFrameTest {
     @Test
     void anOutcomeOfNoTest() {
         Saved aiming = Saved.of(POT + THROWN);
-        assertThat(aiming.changed("then afterTest", "then over\nthen afterTest"))
+        assertThat(aiming.changed("then afterTest", "then attackOver\nthen afterTest"))
                 .contains("'afterTest': it lies below no test; expected the test whose outcome it waits for");
     }
 

@@ -188,7 +188,7 @@ class UnplayableStateTest {
                 .state();
         Written once = Written.of(found);
         String handle = "then handle(model A1, found (item I-AMMO, token 1))\n";
-        assertThat(once.refused(handle, handle + "then over\n" + handle))
+        assertThat(once.refused(handle, handle + "then attackOver\n" + handle))
                 .contains(
                         "'handle': token 1 was not picked up as I-AMMO; expected a revealed token that is in no other place (ITEM-4)");
         assertThat(once.refused("found (item I-AMMO,", "found (item I-INTEL,"))

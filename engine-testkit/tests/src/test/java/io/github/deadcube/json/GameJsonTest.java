@@ -145,11 +145,11 @@ class GameJsonTest {
                 .contains("'guessing' is not understood; expected one of g");
         assertThat(error(TEXT.replace("\"context\":{", "\"context\":{\"type\":\"x\",")))
                 .contains("the type 'x' is not needed");
-        assertThat(error(TEXT.replace("\"version\":4", "\"version\":2")))
-                .contains("the document has format 2; expected format 4");
-        assertThat(error(TEXT.replace("\"digestVersion\":9,", ""))).contains("'digestVersion' is missing");
-        assertThat(error(TEXT.replace("deadzone-3 v2", "deadzone-3 v3")))
-                .contains("'rules' is 'deadzone-3 v3'; expected 'deadzone-3 v2', the rules of this game");
+        assertThat(error(TEXT.replace("\"version\":1", "\"version\":2")))
+                .contains("the document has format 2; expected format 1");
+        assertThat(error(TEXT.replace("\"digestVersion\":1,", ""))).contains("'digestVersion' is missing");
+        assertThat(error(TEXT.replace("deadzone-3 v1", "deadzone-3 v3")))
+                .contains("'rules' is 'deadzone-3 v3'; expected 'deadzone-3 v1', the rules of this game");
         assertThat(error(TEXT.replaceAll("\"setup\":\"[0-9a-f]*\"", "\"setup\":\"7\"")))
                 .contains("'setup' is '7'; expected this game's");
         assertThat(error(TEXT.replace("\"place\":\"c2/5\"", "\"place\":\"c3/5\"")))

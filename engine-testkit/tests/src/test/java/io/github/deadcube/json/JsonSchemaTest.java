@@ -138,7 +138,7 @@ class JsonSchemaTest {
         doesNotFit("setup", Json.write(SETUP).replace("\"points\"", "\"punkte\""));
         doesNotFit("played", Json.writePlayed(SETUP).replace("\"rounds\"", "\"turns\""));
         doesNotFit("team", Json.write(SETUP.teamA()).replace("\"leader\"", "\"boss\""));
-        doesNotFit("battlefield", "{\"version\":4,\"width\":\"wide\"}");
+        doesNotFit("battlefield", "{\"version\":1,\"width\":\"wide\"}");
         doesNotFit("input", "{\"type\":\"fly\",\"model\":\"A1\"}");
         doesNotFit("input", "{\"type\":\"activate\"}");
         doesNotFit("event", "{\"type\":\"roundBegan\",\"round\":\"two\"}");

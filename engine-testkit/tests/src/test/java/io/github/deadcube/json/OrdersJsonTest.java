@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Files of special orders: valid files are read, and all faults of a file are reported together, each with its place. */
 class OrdersJsonTest {
     private static final String STEADY = """
-            {"version": 4, "orders": [
+            {"version": 1, "orders": [
              {"rule": "HOUSE-STEADY", "name": "Steady", "text": "One die more.", "frequency": "round",
               "modes": [{"triggers": ["active"], "selector": {"group": "own", "conditions": ["pinned"], "most": 2},
                 "effects": [{"type": "adds", "modifier": "dice", "amount": 1, "skills": ["fight"]}], "until": "round"}]}
@@ -149,7 +149,7 @@ class OrdersJsonTest {
                 "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [\"turned\"]} | /orders/0/modes/0/later/effects | 'turned' is nothing that happens later",
                 "\"One die more.\" | \"One\\ndie.\" | /orders/0/text | without line ends",
                 "\"Steady\" | \"Steady #1\" | /orders/0/name | quotation marks",
-                "\"version\": 4 | \"version\": 2 | /version | format 4",
+                "\"version\": 1 | \"version\": 2 | /version | format 1",
             })
     void aModeOrAConditionThatNoGameCouldPlayIsAFault(String part, String with, String pointer, String said) {
         Either<?, ?> read = Json.readOrders(STEADY.replace(part, with));
@@ -208,9 +208,9 @@ class OrdersJsonTest {
 
     @Test
     void aFileHasOneOrderAtLeast() {
-        assertThat(errors("{\"version\": 4, \"orders\": []}").mkString())
+        assertThat(errors("{\"version\": 1, \"orders\": []}").mkString())
                 .contains("/orders: there is no special order");
-        assertThat(errors("{\"version\": 4}").mkString()).contains("there is no special order");
+        assertThat(errors("{\"version\": 1}").mkString()).contains("there is no special order");
     }
 
     @ParameterizedTest
@@ -223,10 +223,10 @@ class OrdersJsonTest {
                 "7",
                 "\"orders\"",
                 "{\"orders\": 7}",
-                "{\"version\": 4, \"orders\": [null, 7, [], {}, \"x\"]}",
+                "{\"version\": 1, \"orders\": [null, 7, [], {}, \"x\"]}",
                 "{\"version\": 99999999999999999999, \"orders\": [{\"modes\": {}}]}",
-                "{\"version\": 4, \"orders\": [{\"type\": \"order\", \"rule\": {}, \"modes\": [[]]}]}",
-                "{\"version\": 4, \"version\": 4, \"orders\": [{\"name\": \"\\ud800\"}]}",
+                "{\"version\": 1, \"orders\": [{\"type\": \"order\", \"rule\": {}, \"modes\": [[]]}]}",
+                "{\"version\": 1, \"version\": 1, \"orders\": [{\"name\": \"\\ud800\"}]}",
             })
     void aTextThatIsNoFileOfOrdersIsRefused(String text) {
         assertThat(Json.readOrders(text).isLeft()).isTrue();
@@ -299,10 +299,10 @@ class OrdersJsonTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{\"version\": 4}",
+                "{\"version\": 1}",
                 "{\"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", \"modes\": [{\"triggers\": [\"active\"], \"effects\": [\"rises\"]}]}]}",
-                "{\"version\": 4, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\"}]}",
-                "{\"version\": 4, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", \"modes\": [{\"effects\": [\"rises\"]}]}]}"
+                "{\"version\": 1, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\"}]}",
+                "{\"version\": 1, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", \"modes\": [{\"effects\": [\"rises\"]}]}]}"
             })
     void whatIsMissingFitsNoSchema(String text) {
         assertThat(errors(text)).isNotEmpty();

@@ -94,10 +94,10 @@ class RecordJsonTest {
     @Test
     void itsPartsHaveNames() {
         assertThat(JSON)
-                .startsWith("{\"version\":4,\"setup\":{\"version\":4,\"ruleset\":\"deadzone-3 v2\",\"orders\":[")
+                .startsWith("{\"version\":1,\"setup\":{\"version\":1,\"ruleset\":\"deadzone-3 v1\",\"orders\":[")
                 .contains(
-                        "\"battlefield\":{\"version\":4,",
-                        "\"seed\":\"42\",\"undoesLooks\":true,\"digestVersion\":9,\"digest\":\"")
+                        "\"battlefield\":{\"version\":1,",
+                        "\"seed\":\"42\",\"undoesLooks\":true,\"digestVersion\":1,\"digest\":\"")
                 .contains("\"inputs\":[{\"input\":\"")
                 .doesNotContain("\"begin\"", "\"result\"", "\\n");
     }
@@ -136,7 +136,7 @@ class RecordJsonTest {
                             .mkString("\n"))
                     .contains("'mine' is not known", "'42' is not understood")
                     .doesNotContain("expected one of ,", "expected one of \n");
-        assertThat(Json.readRecord("{\"version\":4,\"begin\":{}}", REGISTRY)
+        assertThat(Json.readRecord("{\"version\":1,\"begin\":{}}", REGISTRY)
                         .getLeft()
                         .map(Object::toString)
                         .mkString("\n"))

@@ -99,13 +99,13 @@ class NotationTest {
     @Test
     void aTestIsReadable() {
         assertThat(TEXT)
-                .startsWith("state 4\nrules deadzone-3 v2\nround 1, initiative A\n")
+                .startsWith("state 1\nrules deadzone-3 v1\nround 1, initiative A\n")
                 .contains("command A dice\nactive A1\nA1 at c2/5\nA2 at a1/5\nA3 reserve\nB1 at c4/5\n")
                 .contains("token 1 I-AMMO at c5 face down\ntoken 2 I-INTEL at d5\n")
                 .contains(
                         "then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none), one (side A, roller A1,")
                 .contains(
-                        "\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen endPhase\ndigest 9 ");
+                        "\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen endPhase\ndigest 1 ");
     }
 
     @Test
@@ -148,14 +148,14 @@ class NotationTest {
 
     @Test
     void everyMistakeIsNamedWithLineAndColumn() {
-        assertThat(error("")).isEqualTo("line 1, column 1: ' ' is not understood; expected 'state 4'");
-        assertThat(error(TEXT.replace("state 4", "state 2")))
+        assertThat(error("")).isEqualTo("line 1, column 1: ' ' is not understood; expected 'state 1'");
+        assertThat(error(TEXT.replace("state 1", "state 2")))
                 .as("only the version")
-                .isEqualTo("line 1, column 1: the state has format 2; expected format 4");
-        assertThat(error(TEXT.replace("rules deadzone-3 v2", "rules deadzone-3 v3")))
+                .isEqualTo("line 1, column 1: the state has format 2; expected format 1");
+        assertThat(error(TEXT.replace("rules deadzone-3 v1", "rules deadzone-3 v3")))
                 .isEqualTo("line 2, column 7: the state belongs to the rules 'deadzone-3 v3';"
-                        + " expected 'deadzone-3 v2', the rules of this game");
-        assertThat(NOTATION.read(TEXT.replace("digest 9", "digest 7")))
+                        + " expected 'deadzone-3 v1', the rules of this game");
+        assertThat(NOTATION.read(TEXT.replace("digest 1", "digest 7")))
                 .as("the digest of another version is not compared")
                 .isEqualTo(Either.right(IN_A_TEST));
         assertThat(error(TEXT.replace("A1 at c2/5", "A1 at z9")))

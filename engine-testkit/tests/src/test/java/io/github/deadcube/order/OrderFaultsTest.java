@@ -64,7 +64,7 @@ class OrderFaultsTest {
     @Test
     void anEffectWithoutItsType() {
         String orders = """
-                {"version": 4, "orders": [{"rule": "HOUSE-TEST", "name": "Test", "text": "It helps.", "modes": [
+                {"version": 1, "orders": [{"rule": "HOUSE-TEST", "name": "Test", "text": "It helps.", "modes": [
                   {"triggers": ["active"], "effects": [{"modifier": "dice", "amount": 1}]}]}]}
                 """;
         assertThat(Json.readOrders(orders).getLeft().map(Fault::toString))

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class OrderedModelsTest {
     private static final Order PATCH_UP = Json.readOrders("""
-            {"version": 4, "orders": [{"rule": "HOUSE-PATCH-UP", "name": "Patch Up",
+            {"version": 1, "orders": [{"rule": "HOUSE-PATCH-UP", "name": "Patch Up",
               "text": "As a friend is attacked, a model of the team regains 1 HP.",
               "modes": [{"triggers": ["declared"], "selector": {"group": "own", "conditions": ["injured"]},
                 "effects": [{"type": "heals", "hitPoints": 1}]}]}]}

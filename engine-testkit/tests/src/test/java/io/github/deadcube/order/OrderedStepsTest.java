@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class OrderedStepsTest {
     private static final Order CLOSE_UP = Json.readOrders("""
-            {"version": 4, "orders": [{"rule": "HOUSE-CLOSE-UP", "name": "Close Up",
+            {"version": 1, "orders": [{"rule": "HOUSE-CLOSE-UP", "name": "Close Up",
               "text": "Up to three friends step one cube nearer, neither from nor into enemies.",
               "modes": [{"triggers": ["active"],
                 "selector": {"group": "friend", "most": 3},

@@ -83,8 +83,8 @@ class PreparedGamesTest {
                         .map(Fault::toString))
                 .containsExactly(
                         "ruleset: two rules are called I-AMMO (KT-1)",
-                        "scenario: deadzone-3 v2 has no rule for the item I-NOTHING; expected an item of the edition (ITEM-1)",
-                        "scenario: I-AMMO gives the keyword NOTHING, and deadzone-3 v2 has no rule for it (KT-1)",
+                        "scenario: deadzone-3 v1 has no rule for the item I-NOTHING; expected an item of the edition (ITEM-1)",
+                        "scenario: I-AMMO gives the keyword NOTHING, and deadzone-3 v1 has no rule for it (KT-1)",
                         "scenario: " + Unsaved.class.getName()
                                 + " can be part of a state, and has no @SavedName (I-AMMO)",
                         "scenario: " + Unsaved.class.getName()

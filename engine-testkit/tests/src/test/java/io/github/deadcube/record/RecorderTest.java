@@ -40,9 +40,9 @@ class RecorderTest {
     void aRecordBeginsWithTheWholeSetUp() {
         assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text().lines())
                 .startsWith(
-                        "deadcube record 4",
-                        "digest 9",
-                        "ruleset deadzone-3 v2",
+                        "deadcube record 1",
+                        "digest 1",
+                        "ruleset deadzone-3 v1",
                         "order Called Shots",
                         "order Stand Together",
                         "scenario Patrol",
@@ -301,7 +301,7 @@ class RecorderTest {
         String record = heading().mkString("", "\n", "\n").replace("seed 1\n", "seed x\n");
         assertThat(VERIFIER.verify(record.replaceFirst("ruleset .*", "ruleset deadzone-9 v1"))
                         .toString())
-                .startsWith("line 3, column 9: the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v2 or ")
+                .startsWith("line 3, column 9: the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1 or ")
                 .endsWith("\n" + seed);
         String misspelt = record.replaceFirst("TACTICIAN", "TACTISHAN");
         assertThat(VERIFIER.verify(misspelt).toString())
@@ -358,7 +358,7 @@ class RecorderTest {
         String record = Recorded.random(6);
         Registry empty = new Registry(Vector.empty(), Vector.of(Deadcube.patrol()));
         assertThat(new Verifier(Recorded.RULES, empty).verify(record).toString())
-                .isEqualTo("line 3, column 9: the ruleset 'deadzone-3 v2' is not known; expected none");
+                .isEqualTo("line 3, column 9: the ruleset 'deadzone-3 v1' is not known; expected none");
         Registry plain = empty.with(Deadcube.ruleset());
         assertThat(new Verifier(Recorded.RULES, plain).verify(record).toString().lines())
                 .containsExactly(

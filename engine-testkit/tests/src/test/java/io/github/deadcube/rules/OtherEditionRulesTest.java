@@ -59,18 +59,18 @@ class OtherEditionRulesTest {
                 Vector.of(RuleIds.I_AMMO, RuleIds.I_INTEL, RuleIds.I_AMMO, RuleId.of("I-CHARM"), RuleIds.K_TOXIC));
         assertThat(faults(REVISED.withScenario(mission)))
                 .containsExactly(
-                        "scenario: deadzone-3.5 v2 has no rule for the item I-AMMO; expected R25-I-AMMO (ITEM-1)",
-                        "scenario: deadzone-3.5 v2 has no rule for the item I-CHARM; expected an item of the edition (ITEM-1)",
-                        "scenario: deadzone-3.5 v2 has no rule for the item K-TOXIC; expected an item of the edition (ITEM-1)");
+                        "scenario: deadzone-3.5 v1 has no rule for the item I-AMMO; expected R25-I-AMMO (ITEM-1)",
+                        "scenario: deadzone-3.5 v1 has no rule for the item I-CHARM; expected an item of the edition (ITEM-1)",
+                        "scenario: deadzone-3.5 v1 has no rule for the item K-TOXIC; expected an item of the edition (ITEM-1)");
         assertThat(faults(THIRD.withScenario(mission.withTokens(Vector.of(RuleIds.R25_I_AMMO, RuleIds.I_INTEL)))))
                 .containsExactly(
-                        "scenario: deadzone-3 v2 has no rule for the item R25-I-AMMO; expected I-AMMO (ITEM-1)");
+                        "scenario: deadzone-3 v1 has no rule for the item R25-I-AMMO; expected I-AMMO (ITEM-1)");
         assertThat(faults(THIRD.withScenario(new OwnTokens(Vector.of(RuleIds.R25_I_AMMO)))))
                 .hasSize(1);
         Library dry = Shipped.ruleset().library().without(RuleIds.I_AMMO);
         assertThat(faults(THIRD.withRuleset(with(dry)).withScenario(new OwnTokens(Vector.of(RuleIds.R25_I_AMMO)))))
                 .containsExactly(
-                        "scenario: deadzone-3 v2 has no rule for the item R25-I-AMMO; expected an item of the edition (ITEM-1)");
+                        "scenario: deadzone-3 v1 has no rule for the item R25-I-AMMO; expected an item of the edition (ITEM-1)");
         assertThat(faults(THIRD.withScenario(new OwnTokens(Vector.of(RuleIds.I_AMMO)))))
                 .isEmpty();
         assertThat(faults(THIRD.withScenario(mission.withTokens(Vector.fill(100, RuleIds.I_INTEL)))))
@@ -116,7 +116,7 @@ class OtherEditionRulesTest {
             "KT-1, ITEM-1: what an application's rules give is in the edition, for keywords, items, orders and scenarios")
     void applications() {
         Library library = Shipped.ruleset().library();
-        String fault = " gives the keyword LUCKY, and deadzone-3 v2 has no rule for it (KT-1)";
+        String fault = " gives the keyword LUCKY, and deadzone-3 v1 has no rule for it (KT-1)";
         assertThat(faults(THIRD.withRuleset(with(library.with(new Item())))))
                 .containsExactly("ruleset: I-HOUSE-CHARM" + fault);
         assertThat(faults(THIRD.withRuleset(with(library.with(new Nimble()).with(new Gun())))))
@@ -151,7 +151,7 @@ class OtherEditionRulesTest {
                 .singleElement()
                 .satisfies(one -> assertThat(one)
                         .startsWith("team A, model 1")
-                        .endsWith(": its keywords give LUCKY, and deadzone-3 v2 has no rule for it (KT-1)"));
+                        .endsWith(": its keywords give LUCKY, and deadzone-3 v1 has no rule for it (KT-1)"));
     }
 
     private static Ruleset with(Library library) {

@@ -159,7 +159,7 @@ class DrawnThingsTest {
                         the situation cannot be played:
                           line 2, column 10: b2: models of one side total SZ 8 in a cube;\
                          expected SZ 4 at most, unless the situation lists the cube as overfull (ADV-4)
-                          line 2, column 13: token 1: deadzone-3 v2 has no rule for the item I-NONSENSE; expected an item of the edition (ITEM-1)
+                          line 2, column 13: token 1: deadzone-3 v1 has no rule for the item I-NONSENSE; expected an item of the edition (ITEM-1)
                           line 4, column 60: b1/5: two models stand on it; expected one model on a spot (GEO-2)
                           line 4, column 66: B1: its damage is 1; expected 0 (DMG-3)""");
     }

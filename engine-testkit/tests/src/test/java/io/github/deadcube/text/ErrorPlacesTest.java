@@ -47,7 +47,7 @@ class ErrorPlacesTest {
     private static final String BRACKETS = "{}()[],";
     /** Another name makes another state; where the state does not begin it is looked for up to the end. */
     private static final Vector<String> ELSEWHERE = Vector.of(
-            "the state has the digest ", "expected this game's set-up", "a statement 'state 4' after the set-up");
+            "the state has the digest ", "expected this game's set-up", "a statement 'state 1' after the set-up");
 
     /** Words that may be anything stand in for themselves: what reads is not looked at. */
     private static void eachWord(
@@ -192,12 +192,12 @@ class ErrorPlacesTest {
                         at(
                                 text,
                                 "token 3",
-                                "token 3: deadzone-3 v2 has no rule for the item I-AMO;"
+                                "token 3: deadzone-3 v1 has no rule for the item I-AMO;"
                                         + " expected an item of the edition (ITEM-1)"),
                         at(
                                 text,
                                 "K-FOG",
-                                "K-FOG in d4: deadzone-3 v2 has no rule K-FOG; expected a rule of the edition (KT-1)"));
+                                "K-FOG in d4: deadzone-3 v1 has no rule K-FOG; expected a rule of the edition (KT-1)"));
         assertThat(said(json.readState(members), "z3/5"))
                 .containsExactly(
                         at(members, begins[0], "zone B: the scenario has no zone 9; expected 1 to 2 (SET-7)"),
@@ -205,12 +205,12 @@ class ErrorPlacesTest {
                         at(
                                 members,
                                 begins[2],
-                                "token 3: deadzone-3 v2 has no rule for the item I-AMO;"
+                                "token 3: deadzone-3 v1 has no rule for the item I-AMO;"
                                         + " expected an item of the edition (ITEM-1)"),
                         at(
                                 members,
                                 begins[3],
-                                "K-FOG in d4: deadzone-3 v2 has no rule K-FOG; expected a rule of the edition (KT-1)"));
+                                "K-FOG in d4: deadzone-3 v1 has no rule K-FOG; expected a rule of the edition (KT-1)"));
     }
 
     /** A fault that only follows from another one would send its reader to a part that is right. */
@@ -262,17 +262,17 @@ class ErrorPlacesTest {
                 at(text, "damage 5", "A2: its damage is 5; expected 0 to 1 (DMG-3)"),
                 at(text, "marked HOUSE-FOO", "A2: it is marked HOUSE-FOO, which is no rule of this game; expected "),
                 at(text, "SZ 9", "team A, model 3 'A3': SZ is 1 to 4, not 9 (GEO-3)"),
-                at(text, "carries I-TEAPOT", "A4: deadzone-3 v2 has no rule for the item I-TEAPOT; expected "),
+                at(text, "carries I-TEAPOT", "A4: deadzone-3 v1 has no rule for the item I-TEAPOT; expected "),
                 at(
                         text,
                         "gun R6 YODEL",
-                        "team A, model 5 'A5', weapon 'gun': deadzone-3 v2 has no rule for the keyword YODEL"),
+                        "team A, model 5 'A5', weapon 'gun': deadzone-3 v1 has no rule for the keyword YODEL"),
                 at(text, "a1/5, damage 7", "a1/5: two models stand on it; expected "),
                 at(text, "damage 7", "B1: its damage is 7; expected 0 (DMG-3)"),
                 at(text, "at c4:2", "B2: c4:2 has no floor; expected "),
                 at(text, "now open", "now: it is not a whole cube of the battlefield; expected "),
-                at(text, "token 2", "token 2: deadzone-3 v2 has no rule for the item I-TEAPOT; expected "),
-                at(text, "laid K-FOG", "K-FOG in h7: deadzone-3 v2 has no rule K-FOG; expected "));
+                at(text, "token 2", "token 2: deadzone-3 v1 has no rule for the item I-TEAPOT; expected "),
+                at(text, "laid K-FOG", "K-FOG in h7: deadzone-3 v1 has no rule K-FOG; expected "));
         refused(text, ofWords.appendAll(ofRules));
         String readable = text.replace("blade CD", "blade CC").replace("score A x", "score A 1");
         refused(readable, ofRules);
@@ -294,7 +294,7 @@ class ErrorPlacesTest {
                         at(text, "SZ 9", "team A, model 5 'A5': SZ is 1 to 4, not 9 (GEO-3)"),
                         at(text, "B9 at", "there is no B2; expected models numbered from 1 without a gap"),
                         at(text, "damage 1;", "B9: its damage is 1; expected 0 (DMG-3)"),
-                        at(text, "token 1", "token 1: deadzone-3 v2 has no rule for the item I-TEAPOT; expected ")));
+                        at(text, "token 1", "token 1: deadzone-3 v1 has no rule for the item I-TEAPOT; expected ")));
         assertThat(refused("A999 at a1; B1 at c3, damage 1")).hasSize(1);
     }
 

@@ -171,7 +171,7 @@ class TextDrawingTest {
     /** A drawing shows no cards, and the items that models carry without the numbers of their tokens. */
     private static Model seen(Model m) {
         return m.withCard(Card.named("any"))
-                .withSpent(List.empty())
+                .withUsedUp(List.empty())
                 .withItem(m.found().map(carried -> new Carried(carried.item(), 1)));
     }
 

@@ -38,7 +38,7 @@ class SameGamesTest {
         String[] said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8).split("\n");
         assertThat(node.waitFor()).as(String.join("\n", said)).isZero();
         assertThat(said[0]).isEqualTo(Engine.randomGames(0, GAMES, GAMES));
-        assertThat(said[1]).isEqualTo("2");
+        assertThat(said[1]).isEqualTo("1");
         assertThat(said[2]).contains("nothing is called 'nothing'");
     }
 

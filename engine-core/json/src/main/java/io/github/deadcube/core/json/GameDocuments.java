@@ -114,7 +114,7 @@ final class GameDocuments {
     @SavedName("update")
     record UpdateParts(
             int number, Option<Side> side, String text, String label, Option<Input> input, Vector<Told> events) {
-        @SavedName("updateEvent")
+        @SavedName("update.event")
         record Told(String text, String label, Event event) {}
 
         static UpdateParts of(Update h, Labels labels) {

@@ -55,7 +55,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A set-up:
  *
  * <pre>{@code
- * {"version":4,"ruleset":"deadzone-3 v2","scenario":"Patrol","battlefield":"5d0c02…","points":100,
+ * {"version":1,"ruleset":"deadzone-3 v1","scenario":"Patrol","battlefield":"5d0c02…","points":100,
  *  "teamA":{"name":"Night Shift","leader":1,"models":[{"name":"Rigger","card":["RA 5+ HP 2","Cutter CC AP1"]}]},"teamB":{…}}
  * }</pre>
  *

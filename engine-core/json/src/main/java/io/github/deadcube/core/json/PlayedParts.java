@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 @SavedName("played")
 record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
     /** The scenario on this battlefield and with these points, and its most rounds. */
-    @SavedName("played.fought")
+    @SavedName("played.scenario")
     record ScenarioJson(
             String name,
             int rounds,
@@ -97,7 +97,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
     }
 
     /** @param range cubes; none in close combat */
-    @SavedName("played.gun")
+    @SavedName("played.weapon")
     record WeaponJson(String name, Option<Integer> range, int ap, Vector<String> keywords) {
         static WeaponJson of(Weapon weapon) {
             return new WeaponJson(

@@ -23,7 +23,7 @@ import io.vavr.control.Option;
 
 /**
  * A set-up.
- * @param ruleset its name and version, such as {@code deadzone-3 v2}
+ * @param ruleset its name and version, such as {@code deadzone-3 v1}
  * @param options the options that differ from those of the edition; all if the ruleset is none that ships
  * @param carriesUnknown whether unknown keywords are allowed without effect
  * @param mission the scenario in full, if it is a mission that does not ship

@@ -54,7 +54,7 @@ import java.util.Arrays;
 @Experimental
 public final class Encoding {
     /** The version of the order of the numbers: other orders get another version. */
-    public static final int VERSION = 2;
+    public static final int VERSION = 1;
     /** The most models of a side. */
     public static final int MODELS = Features.MODELS;
     /** The most columns and rows of a battlefield. */

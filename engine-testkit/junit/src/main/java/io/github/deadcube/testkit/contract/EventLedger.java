@@ -37,7 +37,7 @@ final class EventLedger {
         private boolean left;
         private boolean inReserve;
         /** How many weapons and keywords of its card are used up. */
-        private int spent;
+        private int usedUp;
 
         private final List<Mark> marks = new ArrayList<>();
         private int item = NONE;
@@ -65,7 +65,7 @@ final class EventLedger {
             line.killed = m.status() == Model.Status.KILLED;
             line.left = m.status() == Model.Status.LEFT;
             line.inReserve = m.status() == Model.Status.RESERVE;
-            line.spent = m.spent().size();
+            line.usedUp = m.usedUp().size();
             m.marks().forEach(line.marks::add);
             m.item().forEach(carried -> line.item = carried.token());
             models.put(m.id(), line);
@@ -112,7 +112,7 @@ final class EventLedger {
         else if (event instanceof Event.ItemTaken e) of(e.model()).item = e.token();
         else if (event instanceof Event.ItemGone e) of(e.model()).item = NONE;
         else if (event instanceof Event.WentToReserve e) reserve(of(e.model()));
-        else if (event instanceof Event.UsedUp e) of(e.model()).spent++;
+        else if (event instanceof Event.UsedUp e) of(e.model()).usedUp++;
         else if (event instanceof Event.Left e) {
             leave(of(e.model()));
             of(e.model()).left = true;
@@ -176,7 +176,7 @@ final class EventLedger {
             same(killed, line.killed, "death of ", m.id(), state);
             same(m.status() == Model.Status.LEFT, line.left, "departure of ", m.id(), state);
             same(m.status() == Model.Status.RESERVE, line.inReserve, "reserve of ", m.id(), state);
-            if (!killed) same(m.spent().size(), line.spent, "used-up equipment of ", m.id(), state);
+            if (!killed) same(m.usedUp().size(), line.usedUp, "used-up equipment of ", m.id(), state);
             if (!killed) same(m.damage(), line.damage, "damage of ", m.id(), state);
             same(m.pinned(), line.pinned, "pin of ", m.id(), state);
             same(m.activated(), line.activated, "activation marker of ", m.id(), state);

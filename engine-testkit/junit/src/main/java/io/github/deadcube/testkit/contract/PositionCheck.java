@@ -67,8 +67,8 @@ final class PositionCheck {
     /** SHO-8, KT-16: used-up weapons and items never come back, not even to dead models. */
     private void check(GameState before) {
         for (Model m : p.models()) {
-            List<Integer> was = before.position().model(m.id()).get().spent();
-            unless(m.spent().containsAll(was), () -> m.id() + " has a used-up weapon or item again");
+            List<Integer> was = before.position().model(m.id()).get().usedUp();
+            unless(m.usedUp().containsAll(was), () -> m.id() + " has a used-up weapon or item again");
         }
         check();
     }

@@ -39,7 +39,7 @@ final class OpeningShrinking {
             m -> m.withPinned(false),
             m -> m.withActivated(false),
             m -> m.withItem(Model.fresh(m.id(), m.card()).item()),
-            m -> m.withSpent(List.empty()),
+            m -> m.withUsedUp(List.empty()),
             m -> m.withMarks(List.empty()));
 
     private OpeningShrinking() {}

@@ -36,7 +36,7 @@ import java.util.function.Supplier;
  */
 public final class Server {
     /** The protocol version. Every incompatible change raises it. */
-    public static final int PROTOCOL = 2;
+    public static final int PROTOCOL = 1;
 
     /** The most characters of an answer. A long game has more events. */
     private static final int LONGEST_ANSWER = 8_000_000;

@@ -135,7 +135,7 @@ public final class InstalledRules {
 
         private PackagedVersion() {}
 
-        /** Such as {@code deadcube 0.1.0, deadzone-3 v2}. */
+        /** Such as {@code deadcube 0.1.0, deadzone-3 v1}. */
         public static String text() {
             return "deadcube " + packaged() + ", " + Deadcube.ruleset();
         }

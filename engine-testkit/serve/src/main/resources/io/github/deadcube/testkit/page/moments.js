@@ -3,7 +3,7 @@
 /** @typedef {import("./game.js").Moment} Moment */
 
 /** Events that say nothing to people who look at the table. */
-const DULL = new Set(["markedActivated", "turnBegan", "unmarked", "markerRemoved", "targeted", "markerStayed"]);
+const DULL = new Set(["activationMarked", "turnBegan", "unmarked", "activationUnmarked", "targeted", "markerStayed"]);
 
 /** @param {Moment} moment @returns {import("./protocol.js").Event[]} */
 export const eventsOf = (moment) => (moment.update?.events || []).map((each) => each.event);
@@ -57,7 +57,7 @@ export const actionsOf = (moments) => {
 };
 
 /** Whether an activation has ended with a moment. @param {Moment} moment @param {Action} action */
-const over = (moment, action) => eventsOf(moment).some((event) => event.type === "markedActivated" && event.model === action.model);
+const over = (moment, action) => eventsOf(moment).some((event) => event.type === "activationMarked" && event.model === action.model);
 
 /** The action to which a moment belongs. @param {Action[]} actions @param {number} index */
 export const actionAt = (actions, index) => actions.findLast((action) => action.from <= index) || actions[0];

@@ -137,7 +137,7 @@ final class Standings {
                 .withActivated(chaos.rarely())
                 .withAllegiance(chaos.rarely() ? chaos.of(Vector.of(Allegiance.values())) : fresh.allegiance())
                 .withItem(chaos.perhaps(chaos::rule).map(item -> new Carried(item, chaos.number(0, 5))))
-                .withSpent(
+                .withUsedUp(
                         chaos.rarely() ? chaos.some(2, () -> chaos.number(0, 5)).toList() : List.empty())
                 .withMarks(chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
     }

@@ -49,7 +49,7 @@ class LearnedBotTest {
             delimiter = '|',
             value = {
                 "deadcube net 1  | deadcube net 2   | line 1: word 1: this is no net; expected 'deadcube net 1'",
-                "encoding 2      | encoding 1       | line 2: word 1: the net is for another order of numbers; expected 'encoding 2'",
+                "encoding 1      | encoding 2       | line 2: word 1: the net is for another order of numbers; expected 'encoding 1'",
                 "columns 3 4     | columns 3 9999   | line 3: word 3: '9999' is no place of a view; expected 0 to 2998",
                 "state 2 2       | state 2 3        | line 4: word 1: the size of the table is wrong; expected 'state', 1 to 4096 rows, 2 columns",
                 "0.5 -1          | 0.5 -1 2         | line 5: word 1: the row has 3 numbers; expected 2",
@@ -66,7 +66,7 @@ class LearnedBotTest {
                 .containsExactly(
                         "line 5: word 1: the row has 3 numbers; expected 2",
                         "line 6: word 2: 'NaN' is no number; expected a decimal number such as -0.25");
-        assertThat(faults("deadcube net 1\nencoding 2\ncolumns 3 4\nstate 9 2\n0 NaN\n"))
+        assertThat(faults("deadcube net 1\nencoding 1\ncolumns 3 4\nstate 9 2\n0 NaN\n"))
                 .containsExactly(
                         "line 5: word 2: 'NaN' is no number; expected a decimal number such as -0.25",
                         "line 6: word 1: the file ends within the net; expected the next row, and a line feed after each");

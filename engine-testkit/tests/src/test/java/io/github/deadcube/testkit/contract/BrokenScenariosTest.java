@@ -62,10 +62,10 @@ class BrokenScenariosTest {
     void aScenarioThatNoGameCanHaveSaysWhy() {
         assertThat(ContractRunTest.failure(NoBattlefieldFits.class))
                 .hasMessageMatching(
-                        "Odd Ground, deadzone-3 v2: no [a-z-]+ of 1000 tries can be played by deadzone-3 v2; the most"
+                        "Odd Ground, deadzone-3 v1: no [a-z-]+ of 1000 tries can be played by deadzone-3 v1; the most"
                                 + " frequent reasons are:\n  scenario: it needs 12 × 12 cubes \\(SET-2\\) \\(1000 times\\)");
         assertThat(ContractRunTest.failure(ZonesOverlap.class))
-                .hasMessageStartingWith("Odd Ground, deadzone-3 v2: ")
+                .hasMessageStartingWith("Odd Ground, deadzone-3 v1: ")
                 .hasMessageContaining(
                         "\n  zone 2: a1 is also in zone 1: a cube is in one zone only (SET-2) (1000 times)");
     }

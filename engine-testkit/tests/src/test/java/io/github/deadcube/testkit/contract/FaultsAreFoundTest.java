@@ -294,7 +294,7 @@ class FaultsAreFoundTest {
                 dead.pinned(),
                 false,
                 0,
-                dead.spent(),
+                dead.usedUp(),
                 item,
                 List.empty());
     }

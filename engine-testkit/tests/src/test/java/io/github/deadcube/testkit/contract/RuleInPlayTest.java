@@ -141,7 +141,7 @@ class RuleInPlayTest {
     void aKeywordThatNoRuleKnows() {
         refused(
                 WrongRule.keyword(hooks -> hooks.attach(Keyword.of("FLYING", 0))),
-                "its keywords give FLYING, and deadzone-3 v2 has no rule for it (KT-1)");
+                "its keywords give FLYING, and deadzone-3 v1 has no rule for it (KT-1)");
         refused(
                 new ItemRule() {
                     @Override

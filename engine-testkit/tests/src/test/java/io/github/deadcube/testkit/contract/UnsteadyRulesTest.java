@@ -391,11 +391,11 @@ class UnsteadyRulesTest {
     @Test
     void aScenarioOrASightIsNamedWithTheInputAndWhatDiffers() {
         assertThat(ContractRunTest.failure(EndPhase.class))
-                .hasMessageStartingWith("Odd Ground, deadzone-3 v2: broken: the same inputs lead to the same state ")
+                .hasMessageStartingWith("Odd Ground, deadzone-3 v1: broken: the same inputs lead to the same state ")
                 .hasMessageMatching(
                         "(?s).*input \\d+, '[^']*', has other events when played again: .*\\.score: \\d+, then \\d+\n.*");
         assertThat(ContractRunTest.failure(Blinks.class))
-                .hasMessageStartingWith("deadzone-3 v2, Blink: broken: the same inputs lead to the same state ")
+                .hasMessageStartingWith("deadzone-3 v1, Blink: broken: the same inputs lead to the same state ")
                 .hasMessageMatching("(?s).*input \\d+, '[^']*', .* when (asked|played) again: .*");
     }
 }

@@ -78,7 +78,7 @@ public final class AlteredStates {
                 pinned,
                 m.activated(),
                 m.forced(),
-                m.spent(),
+                m.usedUp(),
                 m.item(),
                 m.marks());
     }

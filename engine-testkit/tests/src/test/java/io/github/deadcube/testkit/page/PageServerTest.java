@@ -180,7 +180,7 @@ class PageServerTest {
     void thePageAndTheProtocolAreServed() throws IOException {
         assertThat(get("/")).startsWith("HTTP/1.1 200").contains("text/html").contains("<html");
         assertThat(get("/main.js")).contains("text/javascript; charset=utf-8");
-        assertThat(json(get("/greeting")).get("protocol").asInt()).isEqualTo(2);
+        assertThat(json(get("/greeting")).get("protocol").asInt()).isEqualTo(1);
         assertThat(due()).isEqualTo(28);
     }
 

@@ -90,7 +90,7 @@ class FailureTest {
         assertThat(failure.faults().head().where().line()).isEqualTo(1);
         assertThat(failure.report())
                 .contains("line 1, column 4: team A, model 1 'A1': HP is 1 to 99, not 0")
-                .contains("line 1, column 10: team A, model 1 'A1': deadzone-3 v2 has no rule for the keyword LUCKY");
+                .contains("line 1, column 10: team A, model 1 'A1': deadzone-3 v1 has no rule for the keyword LUCKY");
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class MidstTest {
     private static final String SETUP = "A1 RA 5+, rifle R8; A2; A3; B1 SV 5+ HP 3\n";
     private static final String SHOT = """
-            state 4
+            state 1
             round 2, initiative A
             active A1
             A1 at c2/5
@@ -21,7 +21,7 @@ class MidstTest {
             then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none),
                          one (side A, roller A1, target 5, explodes 8, dice 3), other (side B, roller B1, target 5, explodes 8, dice 3), phase roll)
             then shooting(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none))
-            then over
+            then attackOver
             then activation(model A1, taken [shoot])
             then turnChoice(side A)
             then endPhase

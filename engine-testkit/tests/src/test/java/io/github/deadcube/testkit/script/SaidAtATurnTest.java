@@ -137,7 +137,7 @@ class SaidAtATurnTest {
             A1 at c4; B1 at h8; zone A 1, zone B 1 | column 31: zone B: both sides have zone 1; expected different zones (SET-7)
             A1 at c4; B1 at h8; zone B 2 a1:2 | column 21: zone B: a1:2 cannot be added; expected a ground cube of the battlefield (SET-9)
             A1 at c4; B1 at h8; zone B 2 e1 e1 | column 21: zone B: e1 is added twice; expected each cube once (SET-9)
-            A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v2 has no rule for the item I-TEAPOT
+            A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v1 has no rule for the item I-TEAPOT
             """)
     void contradictionsAreRefused(String situation, String message) {
         assertThat(Script.of(situation).run(Script.Runner.standard()).getLeft().getMessage())

@@ -149,14 +149,14 @@ class UnderwayTest {
             A1 at c4, active, taken shoot, taken long shoot; B1 at h8 | an action is taken twice; expected different actions in one activation
             A1 at c4, active, taken advance, taken sprint; B1 at h8 | it has taken too many actions; expected one long action, or up to two
             A1 at c4, active, taken advance, taken shoot, taken K-MEDIC; B1 at h8 | it has taken too many actions; expected one long action, or up to two short ones
-            A1 at c4, active, taken K-NAP; B1 at h8 | deadzone-3 v2 has no rule K-NAP
-            A1 at c4, marked R25-K-PREY 1 by B; B1 at h8 | A1: it is marked R25-K-PREY, and deadzone-3 v2 has no rule for it; expected marked K-PREY (KT-1)
+            A1 at c4, active, taken K-NAP; B1 at h8 | deadzone-3 v1 has no rule K-NAP
+            A1 at c4, marked R25-K-PREY 1 by B; B1 at h8 | A1: it is marked R25-K-PREY, and deadzone-3 v1 has no rule for it; expected marked K-PREY (KT-1)
             A1 at c4, marked HOUSE-FOO 1; B1 at h8 | A1: it is marked HOUSE-FOO, which is no rule of this game; expected a rule of the game
-            A1 at c4; B1 at h8; laid R25-K-TRAP (STUN) of A1 at c5 | deadzone-3 v2 has no rule R25-K-TRAP; expected K-TRAP (KT-1)
+            A1 at c4; B1 at h8; laid R25-K-TRAP (STUN) of A1 at c5 | deadzone-3 v1 has no rule R25-K-TRAP; expected K-TRAP (KT-1)
             A1 at c4, active, neutral; B1 at h8 | a neutral model is active; expected a model of a side
             A1 at c4, active, pinned, taken advance; B1 at h8 | it is pinned, but has acted; expected a pinned model that has not acted yet, or whose activation is over
             A1 at c4, active, pinned, action die spent; B1 at h8 | it is pinned, but has acted
-            A1 at c4, active; orders B 1; B1 at h8 | special orders are used, but deadzone-3 v2 has none; expected 0
+            A1 at c4, active; orders B 1; B1 at h8 | special orders are used, but deadzone-3 v1 has none; expected 0
             """)
     void illegalSituationsAreReported(String situation, String message) {
         Script script = Script.of(situation);

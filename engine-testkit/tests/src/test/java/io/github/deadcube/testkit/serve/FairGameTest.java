@@ -53,7 +53,7 @@ class FairGameTest {
     private static Map<String, String> attempts() {
         Map<String, String> all = new LinkedHashMap<>();
         all.put("start", "'game': 'g', 'seed': 1");
-        all.put("load", "'game': 'g', 'record': 'deadcube record 4'");
+        all.put("load", "'game': 'g', 'record': 'deadcube record 1'");
         all.put("games", "");
         all.put("join", "|'side': 'B'|'side': 'A'|'own': 'a token for both'|'side': 'B', 'own': 'a token for both'");
         all.put("prompt", "|'side': 'A'|'side': 'B'|'state': 's1'");
@@ -66,7 +66,7 @@ class FairGameTest {
         all.put("answerUndo", "'to': 0, 'allow': true|'to': LAST, 'allow': true|'to': 0, 'allow': false");
         all.put("undone", "|'side': 'A'|'side': 'B'|'side': 'everybody'");
         all.put("save", "|'side': 'A'|'side': 'B'|'side': 'everybody'");
-        all.put("replay", "'record': 'deadcube record 4'");
+        all.put("replay", "'record': 'deadcube record 1'");
         all.put("advise", "'bot': 'random'|'bot': 'random', 'side': 'A'|'bot': 'random', 'side': 'B'");
         all.put("hint", "'iterations': 1|'iterations': 1, 'side': 'A'|'iterations': 1, 'side': 'B'");
         all.put("analyse", "|'since': 0, 'inputs': 1, 'iterations': 1");

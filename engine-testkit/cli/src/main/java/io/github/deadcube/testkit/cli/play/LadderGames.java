@@ -54,7 +54,7 @@ record LadderGames(Rules rules, long seed) {
      * @param level the number of the higher level
      * @param other the number of the lower level
      * @param number of the pair, from 0
-     * @param edition the ruleset and its version, such as {@code deadzone-3 v2}
+     * @param edition the ruleset and its version, such as {@code deadzone-3 v1}
      * @param score the mean score of the higher level, 0 to 1
      * @param lead the mean lead of the higher level, in VP
      * @param micros the CPU time of the higher level's decisions, in microseconds

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code --orders}: a list with a leader order that is not shipped, in every command that reads lists or plays. */
 class OrderFilesTest {
     private static final String NIGHT_WATCH = """
-            {"version": 4, "orders": [
+            {"version": 1, "orders": [
              {"rule": "HOUSE-NIGHT-WATCH", "name": "Night Watch", "text": "The active model has one die more.",
               "modes": [{"triggers": ["active"], "effects": [{"type": "adds", "modifier": "dice", "amount": 1}]}]},
              {"rule": "HOUSE-UNUSED", "name": "Unused", "modes": [{"triggers": ["active"], "effects": ["rises"]}]}

@@ -135,7 +135,7 @@ class PrintableTest {
 
     @Test
     void aLineEndInTheNameOfAFileBeginsNoLine(@TempDir Path folder) throws IOException {
-        String file = Files.writeString(folder.resolve("a\nWARNING.txt"), "deadcube record 4\nnone\n")
+        String file = Files.writeString(folder.resolve("a\nWARNING.txt"), "deadcube record 1\nnone\n")
                 .toString();
         String page = folder.resolve("page.html").toString();
         for (String line : new String[] {

@@ -160,7 +160,7 @@ class CasesCommandTest {
                 "late.mission",
                 Run.of("scenarios", "patrol").out().replace("(name \"Patrol\"", "(name \"Late Watch\""));
         String orders = write("orders.json", """
-                {"version": 4, "orders": [{"rule": "HOUSE-RISE", "name": "Rise", "text": "A pinned friend stands up.",
+                {"version": 1, "orders": [{"rule": "HOUSE-RISE", "name": "Rise", "text": "A pinned friend stands up.",
                   "modes": [{"triggers": ["active"], "selector": {"group": "friend", "conditions": ["pinned"]}, "effects": ["rises"]}]}]}
                 """);
         String file = write("rise.case", """
@@ -321,7 +321,7 @@ class CasesCommandTest {
         save(file);
         Path orders = folder.resolve("orders.json");
         Files.writeString(orders, """
-                {"version": 4, "orders": [{"rule": "HOUSE-TEST", "name": "Test", "text": "It helps.", "modes": [
+                {"version": 1, "orders": [{"rule": "HOUSE-TEST", "name": "Test", "text": "It helps.", "modes": [
                   {"triggers": ["active"], "effects": [{"type": "adds", "modifier": "dice", "amount": 1}]}]}]}
                 """);
         Path mission = folder.resolve("mission.txt");

@@ -216,7 +216,7 @@ class LookUpTest {
         assertThat(third.exitCode()).isZero();
         assertThat(third.out())
                 .startsWith(
-                        "Rulings and options of deadzone-3 v2\n\nGEO  the battlefield\n  GEO-1  Grid of cubes\n    The")
+                        "Rulings and options of deadzone-3 v1\n\nGEO  the battlefield\n  GEO-1  Grid of cubes\n    The")
                 .contains("  VIC-8  Wiped out before round 5\n    [option wipe-out-ends-game: off] The option")
                 .contains("[option wiped-out-loses: on]", "[option tables.recon]")
                 .doesNotContain("DICE-2  ", "LIV-", "N3-", "R25-K-");

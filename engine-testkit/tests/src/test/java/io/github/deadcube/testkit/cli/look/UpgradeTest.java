@@ -48,10 +48,10 @@ class UpgradeTest {
     }
 
     /** The record with digests of another version, in whose JSON the first match is replaced. */
-    private static String ofEarlierDigests(String pattern, String replacement) {
+    private static String ofOtherDigests(String pattern, String replacement) {
         String json = Json.writeRecord(RECORD, Shipped.registry())
                 .get()
-                .replaceFirst("\"digestVersion\":[0-9]+", "\"digestVersion\":1")
+                .replaceFirst("\"digestVersion\":[0-9]+", "\"digestVersion\":" + (GameState.DIGEST_VERSION + 1))
                 .replaceFirst(pattern, replacement);
         return Json.readRecord(json, Shipped.registry()).get();
     }
@@ -71,7 +71,7 @@ class UpgradeTest {
 
     @Test
     void aRecordOfOtherDigestsIsWrittenWithTodays() throws IOException {
-        String earlier = ofEarlierDigests("", "");
+        String earlier = ofOtherDigests("", "");
         Path file = file("game.txt", earlier);
         Path json =
                 file("game.json", Json.writeRecord(earlier, Shipped.registry()).get());
@@ -87,7 +87,7 @@ class UpgradeTest {
     @Test
     void commentsStay() throws IOException {
         String comments = "# well played\n# well played\n# round 1\n";
-        Path file = file("game.txt", ofEarlierDigests("", "") + comments);
+        Path file = file("game.txt", ofOtherDigests("", "") + comments);
         assertThat(Run.of("upgrade", file.toString()).err()).isEmpty();
         assertThat(Files.readString(file)).isEqualTo(RECORD + comments);
         assertThat(Run.of("upgrade", file.toString()).out()).contains(" is as this version writes it");
@@ -97,7 +97,7 @@ class UpgradeTest {
 
     @Test
     void aRecordThatIsPlayedDifferentlyIsShortenedOnlyIfAskedFor() throws IOException {
-        String other = ofEarlierDigests(
+        String other = ofOtherDigests(
                 "\\{\"input\":\"[^\"]*\",(\"digest\":\"[^\"]*\"\\},\\{\"input\":\"[AB][0-9]+ activate)",
                 "{\"input\":\"A99 activate\",$1");
         Path file = file("game.txt", other);
@@ -168,7 +168,7 @@ class UpgradeTest {
         Path old = file("team.json", team);
         assertThat(Run.of("upgrade", old.toString()).err()).isEmpty();
         assertThat(Files.readString(old)).isEqualTo(team.strip());
-        String orders = " {\"version\":4,\"orders\":[],\"inputs2\":{\"inputs\":[]}}";
+        String orders = " {\"version\":1,\"orders\":[],\"inputs2\":{\"inputs\":[]}}";
         assertThat(Run.of("upgrade", file("orders.json", orders).toString()).err())
                 .contains("inputs2");
     }
@@ -302,7 +302,7 @@ class UpgradeTest {
     /** A record of rules that asked for fewer dice. */
     @Test
     void impactNamesTheRuleOfARollThatIsAnotherOne() throws IOException {
-        file("fewer.txt", ofEarlierDigests("\\{\"input\":\"[1-8] [1-8] ([1-8])\"", "{\"input\":\"$1\""));
+        file("fewer.txt", ofOtherDigests("\\{\"input\":\"[1-8] [1-8] ([1-8])\"", "{\"input\":\"$1\""));
         assertThat(Run.of("impact", folder.toString()).out()).containsPattern("""
                         fewer.txt: input [0-9]+, [1-8]: [AB] rolls 3 command dice: command roll \\(CMD-1\\)
                         1 of 1 games change: CMD-1 1

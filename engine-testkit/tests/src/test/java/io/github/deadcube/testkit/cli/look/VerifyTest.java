@@ -127,7 +127,7 @@ class VerifyTest {
     void anUnknownRulesetIsAnsweredWithTheKnownOnes() {
         assertDamaged(
                 RECORD.replaceFirst("(?m)^ruleset .*$", "ruleset deadzone-9 v1"),
-                "the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v2 or ");
+                "the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1 or ");
     }
 
     @Test
@@ -137,7 +137,7 @@ class VerifyTest {
             assertThat(Run.of(command, file.toString()))
                     .as(command)
                     .isEqualTo(new Run(3, "", file + ", line 1, column 1: this is not text; expected UTF-8\n"));
-        assertDamaged("hello", "line 1, column 1: this is not a record; expected 'deadcube record 4'");
+        assertDamaged("hello", "line 1, column 1: this is not a record; expected 'deadcube record 1'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("there is no file ").contains("nothing.txt");
@@ -152,7 +152,7 @@ class VerifyTest {
 
     @Test
     void aLongListOfFaultsIsCutShort() {
-        Run run = verified("deadcube record 4\n" + ("\u001b".repeat(2_000) + "\n").repeat(300));
+        Run run = verified("deadcube record 1\n" + ("\u001b".repeat(2_000) + "\n").repeat(300));
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.err().lines())
                 .hasSize(101)

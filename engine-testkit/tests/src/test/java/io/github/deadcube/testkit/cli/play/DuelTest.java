@@ -69,7 +69,7 @@ class DuelTest {
         assertThat(one.lines()).hasSize(12);
         assertThat(rows("three.jsonl", "--threads", "3", "--games", "12")).isEqualTo(one);
         assertThat(one.lines().findFirst().get())
-                .startsWith("{\"game\":0,\"seed\":9,\"edition\":\"deadzone-3 v2\",\"scenario\":\"Patrol\"")
+                .startsWith("{\"game\":0,\"seed\":9,\"edition\":\"deadzone-3 v1\",\"scenario\":\"Patrol\"")
                 .contains("\"team\":\"Saltwind Wardens\"", "\"digest\":\"");
     }
 
@@ -106,7 +106,7 @@ class DuelTest {
             delimiter = '|',
             value = {
                 "--seed 8 | its seed is 9, not 8",
-                "--edition revised | its edition is deadzone-3 v2, not deadzone-3.5 v2",
+                "--edition revised | its edition is deadzone-3 v1, not deadzone-3.5 v1",
                 "--battlefield refinery | its battlefield is Open street, not Refinery",
                 "--teams lanternfall-outriders,hollow-fen-callers | its first bot's team is Saltwind Wardens, not Lanternfall Outriders",
                 "--teams kiln-road-breakers,saltwind-wardens | its first bot's team is Saltwind Wardens, not Kiln Road Breakers",
@@ -472,7 +472,7 @@ class DuelTest {
         };
         assertThat(Run.of(arguments).exitCode()).isZero();
         String written = Files.readString(file);
-        assertThat(written).startsWith("{\"encoding\":2,\"names\":{\"view\":[\"game round\"");
+        assertThat(written).startsWith("{\"encoding\":1,\"names\":{\"view\":[\"game round\"");
         assertThat(written.lines().filter(line -> line.contains("\"boards\""))).hasSize(2);
         assertThat(written.lines().filter(line -> line.contains("\"chosen\""))).hasSizeGreaterThan(100);
         Run again = Run.of(arguments);

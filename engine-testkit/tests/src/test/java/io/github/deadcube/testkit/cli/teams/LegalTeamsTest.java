@@ -63,7 +63,7 @@ class LegalTeamsTest {
             Run played = Run.of("play", "--quiet", "--teams", name + "," + name, "--edition", "revised");
             assertThat(checked.exitCode()).isEqualTo(1);
             assertThat(played.exitCode()).isZero();
-            String advice = "--translate translates its cards into deadzone-3.5 v2";
+            String advice = "--translate translates its cards into deadzone-3.5 v1";
             assertThat(checked.out()).contains(advice);
             assertThat(played.err()).doesNotContain(advice).contains(" becomes R25-I-");
             assertThat(checked.out()).doesNotContain("(TEAM-");

@@ -78,8 +78,8 @@ class TeamsCommandTest {
         assertThat(Run.of("teams", file.toString()).out())
                 .isEqualTo(text.replace("EVADE", "GLORP, EVAED").replace("14 VP\n", """
                                 14 VP
-                                # model 5 'Scout': deadzone-3 v2 has no rule for the keyword GLORP (KT-1)
-                                # model 5 'Scout': deadzone-3 v2 has no rule for the keyword EVAED: the nearest is EVADE (KT-1)
+                                # model 5 'Scout': deadzone-3 v1 has no rule for the keyword GLORP (KT-1)
+                                # model 5 'Scout': deadzone-3 v1 has no rule for the keyword EVAED: the nearest is EVADE (KT-1)
                                 """));
     }
 
