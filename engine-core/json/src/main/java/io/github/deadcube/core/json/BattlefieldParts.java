@@ -35,6 +35,7 @@ record BattlefieldParts(
         Vector<Face.Placed> faces,
         Vector<SceneryOf> scenery) {
     private static final int SHOWN = 8;
+    private static final int FIRST_FORMAT = 1;
 
     /** A floor that is not as on open ground: full on the first level, and none above. */
     @SavedName("battlefield.floorOf")
@@ -58,13 +59,13 @@ record BattlefieldParts(
     }
 
     static BattlefieldParts of(Battlefield field) {
-        return parts(field, id(field));
+        return parts(Json.VERSION, field, id(field));
     }
 
-    private static BattlefieldParts parts(Battlefield field, String id) {
+    private static BattlefieldParts parts(int version, Battlefield field, String id) {
         Battlefield open = Battlefield.open(field.width(), field.depth(), field.levels());
         return new BattlefieldParts(
-                Json.VERSION,
+                version,
                 id,
                 field.width(),
                 field.depth(),
@@ -79,9 +80,9 @@ record BattlefieldParts(
                         .map(c -> SceneryOf.of(c, field.scenery(c))));
     }
 
-    /** The first digits of the SHA-256 of the document without its {@code id}. */
+    /** The first digits of the SHA-256 of the document in the first format without its {@code id}: a later format does not change it. */
     static String id(Battlefield field) {
-        String text = JsonTree.write(Trees.of(parts(field, ""), SavedTypes.NONE));
+        String text = JsonTree.write(Trees.of(parts(FIRST_FORMAT, field, ""), SavedTypes.NONE));
         return HexFormat.of().formatHex(Sha256.of(text), 0, SHOWN);
     }
 
