@@ -36,7 +36,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Objects;
 
-/** What rules read and act with: some effects change the workspace at once, and for others the frames of the chapters follow later. */
+/**
+ * What rules read and act with: some effects change the workspace at once, and for others the frames of the chapters
+ * follow later.
+ */
 final class GameEffects extends View implements Effects, Now.Holder {
     private final Now now;
 

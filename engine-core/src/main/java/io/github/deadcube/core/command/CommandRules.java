@@ -20,7 +20,10 @@ public final class CommandRules {
     public sealed interface ChapterFrame extends Frame
             permits CommandReroll, CommandRoll, OrderWindow, Relayed, Tacticians, OrderWindow.KnownFacts {}
 
-    /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll command dice, the one with the initiative first, and may re-roll some. */
+    /**
+     * CMD-1 to CMD-3, K-COMM-RELAY: both sides roll command dice, the one with the initiative first, and may re-roll
+     * some.
+     */
     public static void roll(Now now) {
         Side first = now.view().initiative();
         now.then(new Tacticians(first));
@@ -38,8 +41,9 @@ public final class CommandRules {
     }
 
     /**
-     * ORD-3: both sides may use their orders, the one with the initiative first. A frame keeps facts that no other frame knows: one for both
-     * sides, or one for each if they are not alike, as before a test, in which the models use different skills.
+     * ORD-3: both sides may use their orders, the one with the initiative first. A frame keeps facts that no other
+     * frame knows: one for both sides, or one for each if they are not alike, as before a test, in which the models use
+     * different skills.
      */
     public static void offerOrders(Now now, List<OrderContext> contexts) {
         List<OrderContext> acting = contexts.filter(context -> acts(now, context));

@@ -113,7 +113,9 @@ final class OrderUse {
         }
     }
 
-    /** Whether a rule is the order's own, or that of one of its parts: an order with a longer identifier is another one. */
+    /**
+     * Whether a rule is the order's own, or that of one of its parts: an order with a longer identifier is another one.
+     */
     private static boolean isOf(SpecialOrder order, RuleId rule) {
         return rule.equals(order.rule())
                 || order.parts().exists(part -> part.rule().equals(rule));
@@ -161,7 +163,10 @@ final class OrderUse {
         if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(TimingRules.settle());
     }
 
-    /** ORD-1: how long the use of an order is noted; none if nothing need remember it. An activation counts the uses of a side's only order. */
+    /**
+     * ORD-1: how long the use of an order is noted; none if nothing need remember it. An activation counts the uses of
+     * a side's only order.
+     */
     private static Option<Mark.Until> noted(Now now, SpecialOrder order, boolean several, OrderContext context) {
         return switch (order.frequency()) {
             case ACTIVATION ->

@@ -18,7 +18,10 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.machine.Now;
 import io.vavr.control.Option;
 
-/** DICE-1, DICE-4, DICE-8: the dice that both sides of a test have: the printed ones, and what the situation and the hooks add or take. */
+/**
+ * DICE-1, DICE-4, DICE-8: the dice that both sides of a test have: the printed ones, and what the situation and the
+ * hooks add or take.
+ */
 final class CountedDice {
     private CountedDice() {}
 

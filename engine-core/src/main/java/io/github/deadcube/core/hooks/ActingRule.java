@@ -12,8 +12,8 @@ public final class ActingRule {
     }
 
     /**
-     * A rule is called, of an application or of the engine. Returns which one acted before. A call inside a call ends with {@code begin} and
-     * this value, because the outer rule then acts again.
+     * A rule is called, of an application or of the engine. Returns which one acted before. A call inside a call ends
+     * with {@code begin} and this value, because the outer rule then acts again.
      */
     public boolean begin(boolean called) {
         boolean before = ofApplication;

@@ -30,8 +30,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks, markers and the scenario. Also what is
- * known of all their hooks together: for most subjects there is no hook to search for.
+ * KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks, markers and the
+ * scenario. Also what is known of all their hooks together: for most subjects there is no hook to search for.
  */
 public final class HookOwners {
     /** The number of models on side A. */
@@ -50,7 +50,10 @@ public final class HookOwners {
     private final @Nullable HookSet[] ofEquipment;
     final HookSet ofScenario;
 
-    /** Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all models (KT-12). */
+    /**
+     * Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all
+     * models (KT-12).
+     */
     final boolean[] used = new boolean[HookTable.SUBJECTS];
 
     final boolean[] lent = new boolean[HookTable.SUBJECTS];
@@ -61,7 +64,9 @@ public final class HookOwners {
     private boolean changesMovement;
     /** The traits that marks grant. */
     private final boolean[] traits = new boolean[Trait.values().length];
-    /** Bits of triggers: those with any hook; below, those of every model at which another model or the scenario acts. */
+    /**
+     * Bits of triggers: those with any hook; below, those of every model at which another model or the scenario acts.
+     */
     long acting;
 
     final long actingAnyway;
@@ -325,7 +330,9 @@ public final class HookOwners {
         }
     }
 
-    /** The hooks of the marks and the markers of rules: those of a library, to which a game adds those of its scenario. */
+    /**
+     * The hooks of the marks and the markers of rules: those of a library, to which a game adds those of its scenario.
+     */
     private static final class RuleHooks {
         final Map<RuleId, HookSet> marks = new LinkedHashMap<>();
         final Map<RuleId, HookSet> markers = new LinkedHashMap<>();

@@ -26,8 +26,8 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Queries of hooks: modifiers, restrictions and traits. A model's hooks come from its card, the item that it carries (ITEM-7)
- * and its marks (KT-17): {@link ModelHooks} has them in one array.
+ * Queries of hooks: modifiers, restrictions and traits. A model's hooks come from its card, the item that it carries
+ * (ITEM-7) and its marks (KT-17): {@link ModelHooks} has them in one array.
  */
 public final class HookQueries {
     /** What a rule gives beyond this, up or down, changes nothing: no figure of the game comes near. */
@@ -104,7 +104,8 @@ public final class HookQueries {
     /**
      * The sum of all hooks for a modifier (KT-11).
      *
-     * @param own the model whose modifier is computed, with the weapon that it uses; null for the hooks of all models and markers
+     * @param own the model whose modifier is computed, with the weapon that it uses; null for the hooks of all models
+     *     and markers
      * @param opponent the opponent, with its weapon {@code reply}; null if there is none
      */
     public <Q> int sum(
@@ -142,8 +143,8 @@ public final class HookQueries {
     }
 
     /**
-     * The contribution of each hook: the model's without a weapon, then other models' in SCAT-8 order, then markers' in the order of
-     * laying.
+     * The contribution of each hook: the model's without a weapon, then other models' in SCAT-8 order, then markers' in
+     * the order of laying.
      */
     public <Q> Vector<Contribution> each(
             Modifier<Q> modifier, ModelId own, @Nullable ModelId opponent, WeaponChoice reply, Q question) {
@@ -187,7 +188,10 @@ public final class HookQueries {
                 : null;
     }
 
-    /** Every SPECIAL action of a model: of its items, its card, its marks, then those that friends offer. Do not modify the array. */
+    /**
+     * Every SPECIAL action of a model: of its items, its card, its marks, then those that friends offer. Do not modify
+     * the array.
+     */
     public Special[] specials(ModelId model) {
         Special[] all = {};
         for (RuleId item : items(model)) {
@@ -212,8 +216,8 @@ public final class HookQueries {
     }
 
     /**
-     * All hooks that concern a subject of {@link HookTable}: those of the model first, then of the opponent, of all models in play
-     * (KT-12) in SCAT-8 order, of markers in the order of laying, of the scenario.
+     * All hooks that concern a subject of {@link HookTable}: those of the model first, then of the opponent, of all
+     * models in play (KT-12) in SCAT-8 order, of markers in the order of laying, of the scenario.
      *
      * @param own the model, with the weapon that it uses; null if no model's own hooks count
      * @param opponent the opponent, with its weapon {@code reply}; null if there is none
@@ -254,7 +258,9 @@ public final class HookQueries {
         return fold(all, owners().ofScenario, subject, Scope.ANY, view.scenario(), null, question, fold);
     }
 
-    /** The hooks of a set of models that concern all models. Few models have any, so that the others must cost little. */
+    /**
+     * The hooks of a set of models that concern all models. Few models have any, so that the others must cost little.
+     */
     private <A> @Nullable A ofModels(@Nullable A before, int subject, long models, Object question, Fold<A> fold) {
         A all = before;
         for (long left = models; left != 0; left &= left - 1) {

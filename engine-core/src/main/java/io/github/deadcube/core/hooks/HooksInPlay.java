@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The owners of hooks in a position: each model with its item and its marks, the markers, the scenario. A position changes rarely what has
- * hooks, and is asked often.
+ * The owners of hooks in a position: each model with its item and its marks, the markers, the scenario. A position
+ * changes rarely what has hooks, and is asked often.
  */
 @SuppressWarnings("NullAway.Init") // the owners are set when a state is loaded
 public final class HooksInPlay {
@@ -20,7 +20,10 @@ public final class HooksInPlay {
     private List<Marker> laid = new ArrayList<>();
     private boolean hasMarkers;
 
-    /** The owners of the game to which the position belongs. Returns whether they were known, so that the hooks of equal models stay. */
+    /**
+     * The owners of the game to which the position belongs. Returns whether they were known, so that the hooks of equal
+     * models stay.
+     */
     public boolean load(HookOwners next) {
         boolean known = owners == next;
         owners = next;

@@ -5,6 +5,7 @@
  * An item that is a weapon or ammunition is a row there; any other has a class of its name, such as {@code MediPack},
  * which extends {@code Item}. {@code FoundItem} is the frame in which a model picks one up.
  *
- * <p>It uses {@code hooks}, {@code machine}, {@code motion}, {@code prepared}, {@code spelling}, {@code timing} and {@code workspace}.
+ * <p>It uses {@code hooks}, {@code machine}, {@code motion}, {@code prepared}, {@code spelling}, {@code timing} and
+ * {@code workspace}.
  */
 package io.github.deadcube.core.item;

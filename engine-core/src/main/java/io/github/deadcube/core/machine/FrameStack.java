@@ -18,7 +18,9 @@ public final class FrameStack implements UnfinishedRules {
 
     private List<Pending> waiting = List.empty();
 
-    /** The next frame, usually the only one, so that no queue is needed. It is put onto the stack only to wait there. */
+    /**
+     * The next frame, usually the only one, so that no queue is needed. It is put onto the stack only to wait there.
+     */
     private @Nullable Frame next;
 
     private Frame[] queue = NOTHING;

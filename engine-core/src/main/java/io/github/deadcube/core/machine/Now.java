@@ -33,14 +33,15 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The mutable workspace of one transition; {@link Workspaces} lends it for one call. Only the resulting values leave it. Its parts read the
- * draft of the position ({@link #view}, {@link #neighbours}, {@link #sides}, {@link #hooks}), change it ({@link #edit}, {@link #lasting}, {@link
- * #sideChanges}, {@link #triggers}), and hold the {@link #events} and the {@link #stack} of frames. A frame controls the machine in four ways:
- * {@link #then} (these frames come next, in the order of the calls), {@link #ask} (wait for an input), {@link #answer} (pass the result of a test
- * to the frame below), or a return without any of them (done).
+ * The mutable workspace of one transition; {@link Workspaces} lends it for one call. Only the resulting values leave
+ * it. Its parts read the draft of the position ({@link #view}, {@link #neighbours}, {@link #sides}, {@link #hooks}),
+ * change it ({@link #edit}, {@link #lasting}, {@link #sideChanges}, {@link #triggers}), and hold the {@link #events}
+ * and the {@link #stack} of frames. A frame controls the machine in four ways: {@link #then} (these frames come next,
+ * in the order of the calls), {@link #ask} (wait for an input), {@link #answer} (pass the result of a test to the frame
+ * below), or a return without any of them (done).
  *
- * <p>It is mutable so that an ignored return value cannot lose a change, and so that a transition copies little. Frames and
- * states are immutable.
+ * <p>It is mutable so that an ignored return value cannot lose a change, and so that a transition copies little. Frames
+ * and states are immutable.
  */
 public final class Now {
     private final Draft draft = new Draft();
@@ -210,7 +211,9 @@ public final class Now {
         stack.interleave(between);
     }
 
-    /** As {@link #then}. If no other frame comes first, the frame is entered at once, which saves a step of the machine. */
+    /**
+     * As {@link #then}. If no other frame comes first, the frame is entered at once, which saves a step of the machine.
+     */
     public void runNext(Frame frame) {
         draft.changes();
         if (stack.hasNext()) then(frame);
@@ -320,7 +323,9 @@ public final class Now {
         /** RND-1: the frame of the next round and all later ones. */
         Frame nextRound();
 
-        /** CMD-9, ORD-3: sides may use their special orders, if the order acts at the trigger and the side has a die. */
+        /**
+         * CMD-9, ORD-3: sides may use their special orders, if the order acts at the trigger and the side has a die.
+         */
         void order(List<OrderContext> contexts);
     }
 }

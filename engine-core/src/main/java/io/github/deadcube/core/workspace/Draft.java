@@ -72,8 +72,8 @@ public final class Draft {
     }
 
     /**
-     * Refuses a change outside a transition: a rule may keep its effects, and use them after its call or in a query. The loaded state would
-     * then differ from the draft.
+     * Refuses a change outside a transition: a rule may keep its effects, and use them after its call or in a query.
+     * The loaded state would then differ from the draft.
      */
     public void changes() {
         if (!open) throw new IllegalStateException("a rule changes the game after its call, or in a query");

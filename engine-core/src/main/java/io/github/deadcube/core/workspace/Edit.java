@@ -62,7 +62,10 @@ public final class Edit {
         if (elsewhere) changedCube(id);
     }
 
-    /** PART-2: a model goes back to the cube from which it has intruded; it meets those that it left there again (AST-1). */
+    /**
+     * PART-2: a model goes back to the cube from which it has intruded; it meets those that it left there again
+     * (AST-1).
+     */
     public void putBack(ModelId id, Cube home) {
         move(id, new Place(home, 0), RuleIds.PART_2);
         lasting.removeMarks(id, RuleIds.AST_1);
@@ -108,8 +111,8 @@ public final class Edit {
     }
 
     /**
-     * AWAY-4: a model that was forced here and met no enemy owes no fight any more; an enemy that comes in fights it. ORD-2: if a friend comes
-     * in and an order acts on arrivals, it still counts as one that has come.
+     * AWAY-4: a model that was forced here and met no enemy owes no fight any more; an enemy that comes in fights it.
+     * ORD-2: if a friend comes in and an order acts on arrivals, it still counts as one that has come.
      */
     private void cancelDueFights(Model arriving, Cube cube) {
         boolean asks = draft.game.hasOrder(Trigger.NEARED);
@@ -127,7 +130,9 @@ public final class Edit {
         draft.put(draft.model(id).withForced(0));
     }
 
-    /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model. */
+    /**
+     * PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model.
+     */
     public void pin(ModelId id, RuleId rule) {
         check.citing(rule, "pin", id);
         Model m = draft.model(id);

@@ -9,10 +9,11 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.List;
 
 /**
- * SHO-9, KT-17: the marks and memories that last for a test or an attack, while another attack comes first. What is declared for one of
- * several shots acts when that shot is fired.
+ * SHO-9, KT-17: the marks and memories that last for a test or an attack, while another attack comes first. What is
+ * declared for one of several shots acts when that shot is fired.
  *
- * @param shot the number of the shot, from 1; 0 for an attack that an order interrupts; one more than there are shots for EVADE
+ * @param shot the number of the shot, from 1; 0 for an attack that an order interrupts; one more than there are shots
+ *     for EVADE
  */
 @SavedName("heldBack")
 public record HeldBack(int shot, List<MarkOf> marks, List<RuleData.Memory> memories) {

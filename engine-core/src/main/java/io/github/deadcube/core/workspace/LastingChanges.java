@@ -34,8 +34,8 @@ import java.util.Comparator;
 import java.util.function.Predicate;
 
 /**
- * KT-4, KT-17, ITEM, SET-3, SHO-8: changes what models have and what lies in cubes: marks, markers, tokens, items; what rules remember, and delayed
- * effects.
+ * KT-4, KT-17, ITEM, SET-3, SHO-8: changes what models have and what lies in cubes: marks, markers, tokens, items; what
+ * rules remember, and delayed effects.
  */
 public final class LastingChanges {
     /** More than the rules of a game remember, and more effects than wait in it. */
@@ -177,9 +177,9 @@ public final class LastingChanges {
     }
 
     /**
-     * Lays a marker if the cube has a floor (GEO-5, K-SMOKE). A marker that blocks sight is laid once per cube and fills both sides of
-     * a half-cube (K-SMOKE, GEO-7). Markers are kept in battlefield order, so that equal markers are equal; those of one cube keep
-     * the order of laying.
+     * Lays a marker if the cube has a floor (GEO-5, K-SMOKE). A marker that blocks sight is laid once per cube and
+     * fills both sides of a half-cube (K-SMOKE, GEO-7). Markers are kept in battlefield order, so that equal markers
+     * are equal; those of one cube keep the order of laying.
      */
     public void placeMarker(Marker marker, RuleId rule) {
         check.citing(rule, "placeMarker", marker);

@@ -12,7 +12,10 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 
-/** What frames ask about a side: its orders, the command dice that it may use, its models left to activate, and its strength. */
+/**
+ * What frames ask about a side: its orders, the command dice that it may use, its models left to activate, and its
+ * strength.
+ */
 public final class Sides {
     private final Draft draft;
 
@@ -85,7 +88,8 @@ public final class Sides {
     }
 
     /**
-     * CMD-3, TEAM-8, ORD-6: the number of models chosen for a side's strike team, the dead included, neutral models excluded.
+     * CMD-3, TEAM-8, ORD-6: the number of models chosen for a side's strike team, the dead included, neutral models
+     * excluded.
      */
     public int strength(Side side) {
         int n = 0;
@@ -95,7 +99,10 @@ public final class Sides {
         return n;
     }
 
-    /** CMD-3: the number of a side's models on the battlefield, neutral models excluded; those in reserve are not there (SET-11). */
+    /**
+     * CMD-3: the number of a side's models on the battlefield, neutral models excluded; those in reserve are not there
+     * (SET-11).
+     */
     public int remaining(Side side) {
         int n = 0;
         for (int i = draft.game.first(side); i < draft.game.end(side); i++) {

@@ -45,8 +45,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What rules and frames may ask about the draft. Frames ask {@link #neighbours}, {@link #sides} and {@link #hooks} for more. What rules act with is
- * also a view, so that a rule has one object for both.
+ * What rules and frames may ask about the draft. Frames ask {@link #neighbours}, {@link #sides} and {@link #hooks} for
+ * more. What rules act with is also a view, so that a rule has one object for both.
  */
 public abstract class View implements HookView {
     final Draft draft;
