@@ -144,8 +144,8 @@ public interface Capability {
         }
 
         /**
-         * Why a cube may not be the target; null if it may. The engine itself checks the rules for every cube target (K-EXPLOSIVE)
-         * and the weapon's range.
+         * Why a cube may not be the target; null if it may. Before, the engine itself has checked the rules for every cube target (K-EXPLOSIVE)
+         * and the weapon's range (SHO-4), so that this method can only restrict them.
          */
         @Nullable
         Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube);

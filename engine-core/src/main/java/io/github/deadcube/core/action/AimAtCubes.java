@@ -45,11 +45,6 @@ final class AimAtCubes extends AimChoices {
                 }
     }
 
-    /** SHO-4: the most cubes to a target. */
-    private int reach() {
-        return weapon.range();
-    }
-
     private Choice.Shoot shot(Cube cube) {
         return new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(cube)));
     }

@@ -114,7 +114,7 @@ final class AimAtModels extends AimChoices {
         if (why != null) return why;
         int range = m.cube().range(target.cube());
         if (range == 0) return target.cube().part() == m.cube().part() ? HERE : OTHER_SIDE;
-        if (range > weapon.range()) return TOO_FAR;
+        if (range > reach()) return TOO_FAR;
         if (now.view().hidden(target.id())) return HIDDEN;
         if (!needsNoSight && now.view().lineOfSight(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
         return veto(target);

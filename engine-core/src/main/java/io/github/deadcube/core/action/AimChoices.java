@@ -51,6 +51,11 @@ abstract class AimChoices {
         this.weapon = weapon;
     }
 
+    /** SHO-4: the most cubes to a target. */
+    final int reach() {
+        return weapon.range();
+    }
+
     static AimChoices with(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         HookSet hooks = now.hooks().of(m.id(), choice);
         FriendlyShot friendly = hooks.offered(FriendlyShot.class);

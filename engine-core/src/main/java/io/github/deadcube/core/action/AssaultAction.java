@@ -11,7 +11,10 @@ import io.github.deadcube.core.machine.Now;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** AST-1, AST-10: the ASSAULT on an enemy in the cube; {@link Assault} executes it. */
+/**
+ * AST-1, AST-10: the ASSAULT on an enemy in the cube; {@link Assault} executes it. A step into a cube of enemies (ADV-5) is a movement: {@link
+ * StepChoices} offers and refuses it.
+ */
 final class AssaultAction extends Action {
     private static final Rejection NOT_HERE =
             new Rejection(RuleIds.AST_1, "the target is no enemy in the model's cube", "an enemy in its cube");
