@@ -56,7 +56,7 @@ class KeywordsArchitectureTest {
                     "core.team.",
                     // what the shipped bots value, and what the narration has words for
                     "testkit.bot.KnownKeyword",
-                    "testkit.narration.NarrationNames",
+                    "testkit.narration.RuleWords",
                     // situations from which generated games begin
                     "testkit.jqwik.DeadcubeArbitraries")
             .map(name -> MainCode.ROOT + "." + name);

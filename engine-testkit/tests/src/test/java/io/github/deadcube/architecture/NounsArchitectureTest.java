@@ -2,6 +2,8 @@ package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import io.github.deadcube.api.extend.ItemRule;
@@ -19,6 +21,8 @@ import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Main;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.duel.BotLevel;
+import io.github.deadcube.testkit.serve.DocumentFolder;
+import io.github.deadcube.testkit.serve.Server;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -48,6 +52,13 @@ class NounsArchitectureTest {
 
     private static final Vector<String> TABLES =
             Vector.of("keyword/PlainKeywords", "item/ThirdEditionItems", "item/RevisedItems");
+
+    /** The tables of the requests: a row has the name, the method that answers, and the members that the request may have. */
+    private static final Vector<Path> REQUESTS = Vector.of("Server", "SearchStates")
+            .map(name ->
+                    Path.of("engine-testkit/serve/src/main/java/io/github/deadcube/testkit/serve", name + ".java"));
+
+    private static final Pattern REQUEST = Pattern.compile("handlers\\.put\\(\\s*\"(\\w+)\"");
 
     @Test
     void aKeywordHasItsFileOrItsRow() {
@@ -94,7 +105,10 @@ class NounsArchitectureTest {
     }
 
     private static String text(String table) {
-        Path file = Path.of("engine-core", "src", "main", "java").resolve(CORE.replace('.', '/') + table + ".java");
+        return read(Path.of("engine-core", "src", "main", "java").resolve(CORE.replace('.', '/') + table + ".java"));
+    }
+
+    private static String read(Path file) {
         try {
             return Files.readString(NamesArchitectureTest.ROOT.resolve(file), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -166,6 +180,18 @@ class NounsArchitectureTest {
     private static boolean isNamedByItsCommand(JavaClass command) {
         String name = command.getAnnotationOfType(CommandLine.Command.class).name();
         return command.getSimpleName().matches(camel(name) + "(Teams|Odds)?Command");
+    }
+
+    @Test
+    void aRequestHasItsRow() throws IOException {
+        Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
+        Vector<String> requests = Vector.ofAll(
+                        new ObjectMapper().readTree(server.greeting()).get("does"))
+                .map(JsonNode::asText);
+        assertThat(requests).hasSizeGreaterThan(30);
+        Vector<String> rows = REQUESTS.flatMap(
+                file -> Vector.ofAll(REQUEST.matcher(read(file)).results()).map(row -> row.group(1)));
+        assertThat(rows.sorted()).containsExactlyElementsOf(requests.sorted());
     }
 
     @Test

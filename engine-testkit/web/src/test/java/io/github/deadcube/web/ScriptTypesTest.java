@@ -3,7 +3,7 @@ package io.github.deadcube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.deadcube.testkit.page.SinglePage.PageFiles;
+import io.github.deadcube.testkit.page.PageFiles;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import java.io.IOException;

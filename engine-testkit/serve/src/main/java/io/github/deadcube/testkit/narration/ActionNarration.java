@@ -9,8 +9,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
-import io.github.deadcube.testkit.narration.NarrationNames.RuleWords;
-import io.github.deadcube.testkit.narration.Narrator.ModelCubes;
 import io.vavr.control.Option;
 
 /** Narrates the actions of models, attacks and explosions with their dice. Each of them begins a line. */

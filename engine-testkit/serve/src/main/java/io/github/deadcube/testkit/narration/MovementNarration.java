@@ -5,8 +5,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
-import io.github.deadcube.testkit.narration.NarrationNames.RuleWords;
-import io.github.deadcube.testkit.narration.Narrator.ModelCubes;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

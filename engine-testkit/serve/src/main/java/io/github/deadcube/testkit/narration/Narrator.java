@@ -3,27 +3,19 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
-import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
-import io.github.deadcube.testkit.narration.NarrationNames.RuleWords;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
-import io.github.deadcube.testkit.narration.TestNarration.Throw;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -178,34 +170,9 @@ public final class Narrator {
         printed = true;
     }
 
-    /** The cube of each model in play, computed from the events. */
-    static final class ModelCubes {
-        private final TreeMap<ModelId, Cube> cubes = new TreeMap<>();
-
-        ModelCubes(Position begin) {
-            begin.models().filter(Model::inPlay).forEach(model -> cubes.put(model.id(), model.cube()));
-        }
-
-        /** Forgets a model that an event takes out of play. */
-        void see(Event event) {
-            if (event instanceof Event.Killed killed) cubes.remove(killed.model());
-            else if (event instanceof Event.Left left) cubes.remove(left.model());
-            else if (event instanceof Event.WentToReserve reserve) cubes.remove(reserve.model());
-        }
-
-        /** Puts a model into a place. Returns whether it is in another cube than before. */
-        boolean elsewhere(ModelId model, Place place) {
-            return !place.cube().equals(cubes.put(model, place.cube()));
-        }
-
-        boolean isEmpty(Cube cube) {
-            return !cubes.containsValue(cube);
-        }
-    }
-
     /** Narrates the set-up: the places of the item tokens, and the result of recon (SET-3 to SET-5). */
     private final class SetupNarration {
-        private final Throw[] recon = new Throw[Side.BOTH.size()];
+        private final TestNarration.Throw[] recon = new TestNarration.Throw[Side.BOTH.size()];
         private boolean placing;
 
         SetupNarration() {
@@ -246,7 +213,7 @@ public final class Narrator {
         }
 
         private void roundOfRecon() {
-            for (int side = 0; side < recon.length; side++) recon[side] = new Throw(Option.none());
+            for (int side = 0; side < recon.length; side++) recon[side] = new TestNarration.Throw(Option.none());
         }
 
         private void looked(Event.TokenLookedAt looked) {
@@ -309,78 +276,6 @@ public final class Narrator {
             if (scored.rule().equals(RuleIds.VIC_1) && lines.any())
                 lines.current().clause(words);
             else lines.begin(words + objective + names.cited(scored.rule()));
-        }
-    }
-
-    /** Narrates damage to a model, in the line of its cause. */
-    static final class DamageNarration {
-        private final NarrationNames names;
-        private final NarrationLines lines;
-        /** The HP that each model has left, computed from the events. */
-        private final TreeMap<ModelId, Integer> left = new TreeMap<>();
-
-        DamageNarration(NarrationNames names, NarrationLines lines, Position begin) {
-            this.names = names;
-            this.lines = lines;
-            for (Model model : begin.models()) left.put(model.id(), model.card().hitPoints() - model.damage());
-        }
-
-        boolean tell(Event event) {
-            if (event instanceof Event.Damaged damaged) damaged(damaged);
-            else if (event instanceof Event.Unharmed unharmed)
-                lines.happens(unharmed.model(), "is unharmed by " + unharmed.amount() + " damage");
-            else if (event instanceof Event.Absorbed absorbed)
-                lines.current().more(" and absorbs " + absorbed.amount() + " " + names.cited(absorbed.rule()));
-            else if (event instanceof Event.Healed healed) healed(healed);
-            else if (event instanceof Event.Killed killed)
-                lines.happens(killed.model(), names.paint().strong("is killed"));
-            else if (event instanceof Event.Pinned pinned) lines.happensApart(pinned.model(), "is pinned");
-            else if (event instanceof Event.StoodUp stood) stoodUp(stood);
-            else if (event instanceof Event.ActivationMarked marked)
-                lines.happens(marked.model(), "is marked as activated " + names.cited(marked.rule()));
-            else if (event instanceof Event.UsedUp used)
-                lines.current()
-                        .aside(lines.its(used.model())
-                                + (used.rule().equals(RuleIds.ITEM_7) ? " " + used.name() + " is used up" : " last"));
-            else if (event instanceof Event.Marked marked) marked(marked);
-            else return event instanceof Event.Unmarked;
-            return true;
-        }
-
-        /** Other marks only remember what the story has told. */
-        private void marked(Event.Marked marked) {
-            RuleId rule = marked.mark().rule();
-            if (RuleWords.FIRE.are(rule)) lines.happens(marked.model(), "is set on fire " + names.cited(rule));
-            if (RuleWords.PREY.are(rule)) lines.happens(marked.model(), "is marked as prey " + names.cited(rule));
-        }
-
-        private void damaged(Event.Damaged damaged) {
-            int rest = leftAfter(damaged.model(), damaged.amount());
-            String words = rest == 0 ? "" : " (" + rest + " of " + whole(damaged.model()) + " left)";
-            lines.happens(damaged.model(), "loses " + damaged.amount() + " HP" + words);
-        }
-
-        private void healed(Event.Healed healed) {
-            int has = leftAfter(healed.model(), -healed.amount());
-            lines.happens(
-                    healed.model(),
-                    "regains " + healed.amount() + " HP (" + has + " of " + whole(healed.model()) + ")");
-        }
-
-        /** The line of the model already names an action. */
-        private void stoodUp(Event.StoodUp stood) {
-            if (stood.rule().equals(RuleIds.STD_1) && lines.soFar().exists(line -> line.contains("stands up"))) return;
-            if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");
-            else lines.happens(stood.model(), "stands up");
-        }
-
-        /** The HP that are left after a loss, or a gain if negative; never less than 0. */
-        private int leftAfter(ModelId model, int lost) {
-            return left.merge(model, lost, (before, less) -> Math.max(0, before - less));
-        }
-
-        private int whole(ModelId model) {
-            return names.setup().card(model).hitPoints();
         }
     }
 }

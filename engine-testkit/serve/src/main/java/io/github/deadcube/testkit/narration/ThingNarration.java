@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
-import io.github.deadcube.testkit.narration.NarrationNames.RuleWords;
 import io.vavr.control.Option;
 
 /**

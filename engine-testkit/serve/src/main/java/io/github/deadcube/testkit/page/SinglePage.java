@@ -5,14 +5,9 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.support.Sha256;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.serve.RecordedGame;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
-import java.io.InputStream;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -107,43 +102,5 @@ public final class SinglePage {
 
     private static String hash(String text) {
         return "sha256-" + Base64.getEncoder().encodeToString(Sha256.of(text));
-    }
-
-    /** The files of the page, by their addresses. */
-    public static final class PageFiles {
-        /** One folder without links: no address leads out of it. */
-        private static final Pattern ADDRESS = Pattern.compile("/[a-z][a-z0-9-]{0,60}\\.[a-z]{2,4}");
-
-        private static final String INDEX = "/index.html";
-        private static final Map<String, String> TYPES = LinkedHashMap.of(
-                ".html", "text/html; charset=utf-8",
-                ".js", "text/javascript; charset=utf-8",
-                ".css", "text/css; charset=utf-8",
-                ".svg", "image/svg+xml");
-
-        private PageFiles() {}
-
-        record PageFile(String text, String type) {}
-
-        /** The file at the path of an address; none if the page has none. */
-        static Option<PageFile> at(String path) {
-            String name = path.equals("/") ? INDEX : path;
-            if (!ADDRESS.matcher(name).matches()) return Option.none();
-            return TYPES.find(type -> name.endsWith(type._1))
-                    .flatMap(type -> read(name).map(text -> new PageFile(text, type._2)));
-        }
-
-        /** The scripts and style sheets of the page, by their names: what stands beside {@link SinglePage#ofHost}. */
-        public static Map<String, String> all() {
-            return SinglePage.modules()
-                    .appendAll(SinglePage.sheets())
-                    .foldLeft(LinkedHashMap.empty(), (all, name) -> all.put(name, SinglePage.file("/" + name)));
-        }
-
-        /** The text of a file, such as {@code /main.js}; none if the page has none. */
-        static Option<String> read(String name) {
-            InputStream in = PageFiles.class.getResourceAsStream(name.substring(1));
-            return in == null ? Option.none() : Option.some(TextFile.packaged(in, name));
-        }
     }
 }

@@ -9,21 +9,14 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.cases.CaseFile;
-import io.github.deadcube.testkit.cases.CaseRules;
-import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.BiConsumer;
 
-/** What needs no game: the cases of a request, the editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
+/** What needs no game: the editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
     private static final String ANSWER = "/io/github/deadcube/testkit/clients/answer.schema.json";
-
-    private static final String CASES = "cases";
 
     private AvailableThings() {}
 
@@ -89,32 +82,5 @@ final class AvailableThings {
         String schema = TextFile.packaged(AvailableThings.class.getResourceAsStream(ANSWER), ANSWER);
         all.put("answer", RequestJson.value(schema));
         return JsonObject.of("schemas", all);
-    }
-
-    /** @param longest the most characters of the answer */
-    static JsonObject cases(Request request, CaseRules rules, int longest) throws RequestError {
-        String text = request.only(CASES).text(CASES);
-        CaseFile read = request.sound(CASES, CaseFile.read(CASES, text, rules));
-        List<JsonObject.Raw> played = new ArrayList<>();
-        long length = 0;
-        for (RuleCase one : read.cases()) {
-            JsonObject.Raw written = new JsonObject.Raw(played(one, rules).line());
-            played.add(written);
-            length += written.json().length();
-            request.holds(length, longest, "fewer cases");
-        }
-        return JsonObject.of(CASES, played);
-    }
-
-    private static JsonObject played(RuleCase one, CaseRules rules) {
-        return JsonObject.of("line", one.line())
-                .with("rules", one.rules().map(Object::toString))
-                .with("shows", one.shows())
-                .with(
-                        "failures",
-                        one.failures(rules)
-                                .map(failure -> JsonObject.of("edition", failure.edition())
-                                        .with("faults", failure.faults().map(JsonObject::of))
-                                        .with("report", failure.report())));
     }
 }

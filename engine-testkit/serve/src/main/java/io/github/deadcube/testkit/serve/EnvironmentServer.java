@@ -17,7 +17,7 @@ import io.github.deadcube.testkit.environment.BatchTerms;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
-import io.github.deadcube.testkit.start.InstalledRules.PackagedVersion;
+import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;

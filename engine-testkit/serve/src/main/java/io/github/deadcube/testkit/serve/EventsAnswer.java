@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.testkit.serve.GameAnswers.JsonPatch;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;

@@ -11,7 +11,6 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Bot.Budget;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.match.Match.Forfeit;
-import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -280,7 +279,7 @@ public final class ProgramBot implements AutoCloseable {
                         request -> new AttackOdds(state(request.only("state", "choice", "answer"))).of(request));
                 handlers.put(
                         "destinations",
-                        request -> state(request.only("state", "model")).destinations(rules, request));
+                        request -> DestinationAnswer.answer(state(request.only("state", "model")), rules, request));
                 handlers.put(
                         "why", request -> state(request.only("state", "choice")).why(rules, request));
                 handlers.put(

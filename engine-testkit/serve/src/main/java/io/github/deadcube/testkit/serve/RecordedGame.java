@@ -13,7 +13,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
-import io.github.deadcube.testkit.serve.GameAnswers.JsonPatch;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -5,14 +5,11 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
@@ -296,42 +293,5 @@ final class SearchStates {
         for (Map.Entry<String, Held> one : states.entrySet())
             if (one.getValue().isOf(request)) own = own.append(one.getKey());
         return own;
-    }
-
-    /** A state that a request is about, with the JSON of its game. */
-    record Searched(GameState state, GameAnswers shown) {
-        JsonObject why(Rules rules, Request request) throws RequestError {
-            Option<Rejection> no = rules.explain(state, request.choice("choice", shown.json()));
-            return JsonObject.of("offered", no.isEmpty())
-                    .with(
-                            "rejection",
-                            no.map(why -> new JsonObject.Raw(shown.json().write(why))));
-        }
-
-        /** The {@linkplain Destination destinations} of a model: each cube with its ways. */
-        JsonObject destinations(Rules rules, Request request) throws RequestError {
-            ModelId model = request.model("model");
-            if (state.position().model(model).isEmpty()) throw request.expected("model", "a model of the game");
-            return JsonObject.of(
-                    "destinations",
-                    Destination.of(rules, state, model)
-                            .groupBy(Destination::cube)
-                            .toVector()
-                            .sortBy(one -> one._1())
-                            .map(one -> JsonObject.of("cube", one._1().toString())
-                                    .with("ways", one._2().map(Searched::way))));
-        }
-
-        private static JsonObject way(Destination to) {
-            return new JsonObject()
-                    .with("action", to.action().map(Choice::toString))
-                    .with("choices", to.choices().map(Choice::toString))
-                    .with("dice", Option.when(to.dice(), true))
-                    .with("others", Option.when(to.others(), true));
-        }
-
-        Searched with(GameState next) {
-            return new Searched(next, shown);
-        }
     }
 }

@@ -20,7 +20,6 @@ import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.serve.FairUndo.AskedUndo;
-import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

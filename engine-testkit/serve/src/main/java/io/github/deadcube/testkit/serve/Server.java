@@ -12,12 +12,10 @@ import io.github.deadcube.core.record.RecordSoFar;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.record.Verifier.ReplayedRecord;
 import io.github.deadcube.testkit.cases.CaseRules;
-import io.github.deadcube.testkit.serve.AnalysisJson.AnalysisAnswer;
-import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
-import io.github.deadcube.testkit.start.InstalledRules.PackagedVersion;
 import io.github.deadcube.testkit.start.OrderFiles;
+import io.github.deadcube.testkit.start.PackagedVersion;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.Lazy;
 import io.vavr.collection.Seq;
@@ -83,7 +81,7 @@ public final class Server {
         handlers.put("undo", inGame(ServedGame::undo, "to"));
         handlers.put("askUndo", inGame(ServedGame::askUndo, "to"));
         handlers.put("answerUndo", inGame(ServedGame::answerUndo, "to", "allow"));
-        handlers.put(FairUndo.UNDONE, about(ServedGame::undone, "side", "since"));
+        handlers.put("undone", about(ServedGame::undone, "side", "since"));
         handlers.put("save", request -> games.save(request.only("game", "side")));
         handlers.put("replay", request -> replayed(request.only("record")));
         handlers.put("advise", about(ServedGame::advice, "side", "bot", "seed", "iterations"));
@@ -101,7 +99,7 @@ public final class Server {
         handlers.put("odds", ofEither((searched, request) -> new AttackOdds(searched).of(request), "choice", "answer"));
         handlers.put(
                 "destinations",
-                ofEither((searched, request) -> searched.destinations(paced(request), request), "model"));
+                ofEither((searched, request) -> DestinationAnswer.answer(searched, paced(request), request), "model"));
         handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
         handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
         handlers.put("close", request -> {
@@ -424,7 +422,7 @@ public final class Server {
 
     private JsonObject cases(Request request) throws RequestError {
         CaseRules paced = caseRules.get().playedBy(paced(request), request.work()::goOn);
-        return AvailableThings.cases(request, paced, longestAnswer);
+        return CaseAnswer.answer(request, paced, longestAnswer);
     }
 
     private JsonObject events(Request request) throws RequestError {

@@ -12,7 +12,6 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.view.SightMap;
-import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -11,10 +11,6 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.Properties;
 import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -127,27 +123,6 @@ public final class InstalledRules {
 
         public Unusable(String message, @Nullable Throwable cause) {
             super(message, cause);
-        }
-    }
-
-    public static final class PackagedVersion {
-        private static final String DESCRIPTOR = "/META-INF/maven/io.github.deadcube/engine-serve/pom.properties";
-
-        private PackagedVersion() {}
-
-        /** Such as {@code deadcube 0.1.0, deadzone-3 v1}. */
-        public static String text() {
-            return "deadcube " + packaged() + ", " + Deadcube.ruleset();
-        }
-
-        private static String packaged() {
-            Properties properties = new Properties();
-            try (InputStream in = PackagedVersion.class.getResourceAsStream(DESCRIPTOR)) {
-                if (in != null) properties.load(in);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            return properties.getProperty("version", "from its sources");
         }
     }
 }

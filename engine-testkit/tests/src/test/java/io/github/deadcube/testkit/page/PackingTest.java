@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.readme.Programs;
-import io.github.deadcube.testkit.page.SinglePage.PageFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.readme.Programs;
-import io.github.deadcube.testkit.page.SinglePage.PageFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;

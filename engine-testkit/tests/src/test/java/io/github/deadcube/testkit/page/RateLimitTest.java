@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.testkit.page.SlowClients.RateLimit;
 import org.junit.jupiter.api.Test;
 
 class RateLimitTest {

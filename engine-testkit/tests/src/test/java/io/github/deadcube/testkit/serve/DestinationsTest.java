@@ -17,7 +17,6 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.level.Level;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -180,7 +179,8 @@ class DestinationsTest {
         try {
             Request request = Request.of("{\"model\":\"" + model + "\"}");
             Searched searched = new Searched(state, GameAnswers.of(state));
-            return ServerClient.read(searched.destinations(RULES, request).line())
+            return ServerClient.read(
+                            DestinationAnswer.answer(searched, RULES, request).line())
                     .get("destinations");
         } catch (RequestError e) {
             throw new AssertionError(e);

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.testkit.serve.GameAnswers.JsonPatch;
 import io.vavr.collection.Vector;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -100,8 +100,7 @@ class VeiledTest {
                         .line(),
                 viewer.side().isEmpty() ? "" : table.encoded(whole).line(),
                 advice(table, viewer, seed),
-                table.open()
-                        .destinations(RULES, Request.of("{\"model\":\"A1\"}"))
+                DestinationAnswer.answer(table.open(), RULES, Request.of("{\"model\":\"A1\"}"))
                         .line(),
                 table.open()
                         .why(RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))

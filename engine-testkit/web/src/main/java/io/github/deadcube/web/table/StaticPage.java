@@ -1,8 +1,8 @@
 package io.github.deadcube.web.table;
 
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.page.PageFiles;
 import io.github.deadcube.testkit.page.SinglePage;
-import io.github.deadcube.testkit.page.SinglePage.PageFiles;
 import io.github.deadcube.testkit.serve.DocumentFolder;
 import io.github.deadcube.testkit.serve.Server;
 import io.vavr.Tuple2;

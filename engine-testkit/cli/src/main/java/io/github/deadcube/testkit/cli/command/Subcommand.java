@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.start.InstalledRules.PackagedVersion;
+import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
