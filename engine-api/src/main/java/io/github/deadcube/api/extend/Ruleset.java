@@ -115,7 +115,7 @@ public record Ruleset(
 
     /**
      * A short explanation of a choice, if its notation is only a word and a number, such as {@code recon 4}, {@code add 2} or
-     * {@code reroll 1}; none if the notation explains itself.
+     * {@code reroll 1}, or {@code reroll command none}; none if the notation explains itself.
      */
     public Option<String> meaning(Choice choice) {
         return Meaning.of(choice, this);
@@ -204,7 +204,7 @@ public record Ruleset(
 
     /** Explains choices with a notation that has only a number or a face. */
     private static final class Meaning {
-        private static final String KEEP = "keep all";
+        private static final String KEEP = "keep all dice";
         private static final int ROWS = 8;
 
         private Meaning() {}
@@ -220,9 +220,18 @@ public record Ruleset(
             if (choice instanceof Choice.AddDice add)
                 return Option.some(add.dice() == 0 ? "no more dice" : "one more for each Dice that you spend");
             if (choice instanceof Choice.Reroll reroll)
-                return Option.some(reroll.dice() == 0 ? KEEP : "of those that have failed");
-            return Option.when(
-                    choice instanceof Choice.RerollCommand again && again.dice().equals(CommandDice.NONE), KEEP);
+                return Option.some(reroll.dice() == 0 ? KEEP : "roll " + failed(reroll.dice()) + " again");
+            return Option.when(choice instanceof Choice.RerollCommand, () -> again((Choice.RerollCommand) choice));
+        }
+
+        private static String failed(int dice) {
+            return dice + " failed " + (dice == 1 ? "die" : "dice");
+        }
+
+        private static String again(Choice.RerollCommand choice) {
+            return choice.dice().equals(CommandDice.NONE)
+                    ? KEEP
+                    : "roll again: " + choice.dice().toString().replace(" ", ", ");
         }
 
         private static boolean isRow(int face) {

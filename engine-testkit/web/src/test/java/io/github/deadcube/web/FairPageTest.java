@@ -109,8 +109,8 @@ class FairPageTest {
 
     @Test
     void theGameIsDealtWhenTheOtherPlayerComes() {
+        starter.waitsFor(driver -> starter.text("#asked").endsWith("waiting for the player"));
         assertThat(starter.text("#fair")).isEqualTo("The game begins when the other player has opened the link.");
-        assertThat(starter.text("#asked")).endsWith("waiting for the player");
         assertThat(starter.isAsked()).isFalse();
         joins();
         for (PageBrowser browser : new PageBrowser[] {starter, other}) {
@@ -162,15 +162,14 @@ class FairPageTest {
         PageBrowser one = first ? starter : other;
         plays();
         long moment = one.moment();
-        one.waitsFor(driver -> one.isShown(UNDO));
-        one.clicks(UNDO);
-        one.waitsFor(driver -> one.isShown("#popup"));
-        assertThat(one.text("#popup"))
-                .contains("This is not possible")
+        one.waitsFor(driver -> one.isShown(UNDO + ":disabled"));
+        assertThat(one.text("#undoReason"))
+                .startsWith("No undo: ")
                 .containsPattern("(has answered|were rolled) since, as input \\d+")
                 .contains("needs the other player's consent");
+        one.clicks(UNDO);
+        assertThat(one.isShown("#popup")).isFalse();
         assertThat(one.moment()).isEqualTo(moment);
-        one.runs("document.querySelector('#popup .close').click()");
         plays();
     }
 

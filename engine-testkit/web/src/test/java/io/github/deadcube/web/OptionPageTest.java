@@ -15,6 +15,12 @@ class OptionPageTest extends OneBrowser {
               done(wordsOf({ verb, label, text: label, choice: { type: verb, dice: number, face: number } }, names)));
             """;
 
+    private static final String LABEL = """
+            const [label, done] = arguments;
+            const names = { model: (id) => `${id} ${id === "A1" ? "Captain" : "Scout"}`, cards: new Map([["A1", {}], ["B2", {}]]) };
+            import("./options.js").then(({ labelWords }) => done(labelWords(label, names)));
+            """;
+
     private static final String LISTED = """
             const [options, done] = arguments;
             const names = { model: (id) => id + " Captain", cards: new Map() };
@@ -29,10 +35,12 @@ class OptionPageTest extends OneBrowser {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    addDice    | 0 | add 0: no more dice                                                 | Add no dice
+                    addDice    | 0 | add 0: no more dice                                                 | No more dice
                     addDice    | 1 | add 1: one more for each Dice that you spend                        | Add 1 die
-                    reroll     | 0 | reroll 0: keep all                                                  | Keep all dice
-                    reroll     | 2 | reroll 2: of those that have failed                                 | Roll 2 failed dice again
+                    reroll     | 0 | reroll 0: keep all dice                                             | Keep all dice
+                    reroll     | 2 | reroll 2: roll 2 failed dice again                                  | Roll 2 failed dice again
+                    rerollCommand | 0 | reroll command none: keep all dice                               | Keep all dice
+                    rerollCommand | 2 | reroll command model dice: roll again: model, dice               | Roll again: model, dice
                     forgoRecon | 4 | forgo 4: without: move a model one step                             | Do not use 4: move a model one step
                     zone       | 1 | zone 1: the scenario's first deployment zone: a8 to d8              | Zone 1: a8 to d8
                     """)
@@ -50,6 +58,21 @@ class OptionPageTest extends OneBrowser {
         return """
                 {"verb": "use", "actor": "A1", "cube": "%1$s", "text": "A1 use K-COMM-LINK on %1$s", "label": "A1 use Comm-Link on %1$s", "choice": {}}
                 """.formatted(cube);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    reroll command none: keep all dice                  | Keep all dice
+                    reroll 1: roll 1 failed die again                   | Roll 1 failed die again
+                    A1 activate (Captain)                               | Activate A1 Captain
+                    A1 end (Captain)                                    | A1 Captain: End the activation
+                    A1 shoot rifle at B2 (Captain, Scout)               | A1 Captain: Shoot rifle at B2 Scout
+                    spend shoot: A1 shoot rifle at B2 (Captain, Scout)  | A1 Captain: Shoot rifle at B2 Scout (Shoot)
+                    end turn                                            | End turn
+                    """)
+    void aReplayHasTheWordsOfTheTable(String label, String words) {
+        browser.opens(host.address());
+        assertThat(browser.waitsForScript(LABEL, label)).isEqualTo(words);
     }
 
     @Test

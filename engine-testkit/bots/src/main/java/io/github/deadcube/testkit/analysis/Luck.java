@@ -160,7 +160,7 @@ public final class Luck implements BiConsumer<Input, Transition> {
                     Option<Vector<Dice.Chance>> outcomes = outcomes(state);
                     if (outcomes.isDefined()) return known(state, outcomes.get(), likely, depth);
                 }
-                Choice answer = prompt instanceof Prompt.Decision decision ? answer(decision) : null;
+                Choice answer = prompt instanceof Prompt.Decision decision ? plainAnswer(decision) : null;
                 if (answer != null) return value(rules.play(state, answer).state(), likely, depth + 1);
             }
             return chance.applyAsDouble(state.position());
@@ -187,19 +187,19 @@ public final class Luck implements BiConsumer<Input, Transition> {
                         * value(rules.play(state, outcome.dice()).state(), likely * outcome.probability(), depth + 1);
             return mean;
         }
+    }
 
-        /** The plain answer within an attack; null for a choice that belongs to no attack. */
-        private static @Nullable Choice answer(Prompt.Decision decision) {
-            return switch (decision.purpose()) {
-                case REROLL -> decision.offers().pick(count -> count - 1);
-                case COMMAND_DIE_REROLL, ADDED_DICE, SPECIAL_ORDER, SPOT, ENEMY_TO_FIGHT, WEAPON, DIRECTION ->
-                    decision.offers().pick(count -> 0);
-                case FIGHT_BACK ->
-                    decision.options()
-                            .find(Choice.Survive.class::isInstance)
-                            .getOrElse(() -> decision.offers().pick(count -> 0));
-                default -> null;
-            };
-        }
+    /** The plain answer within an attack; null for a choice that belongs to no attack. */
+    static @Nullable Choice plainAnswer(Prompt.Decision decision) {
+        return switch (decision.purpose()) {
+            case REROLL -> decision.offers().pick(count -> count - 1);
+            case COMMAND_DIE_REROLL, ADDED_DICE, SPECIAL_ORDER, SPOT, ENEMY_TO_FIGHT, WEAPON, DIRECTION ->
+                decision.offers().pick(count -> 0);
+            case FIGHT_BACK ->
+                decision.options()
+                        .find(Choice.Survive.class::isInstance)
+                        .getOrElse(() -> decision.offers().pick(count -> 0));
+            default -> null;
+        };
     }
 }

@@ -281,7 +281,9 @@ public final class ProgramBot implements AutoCloseable {
                         "destinations",
                         request -> DestinationAnswer.answer(state(request.only("state", "model")), rules, request));
                 handlers.put(
-                        "why", request -> state(request.only("state", "choice")).why(rules, request));
+                        "why",
+                        request -> RefusalAnswer.answer(
+                                state(request.only("state", "choice", RefusalAnswer.AFTER)), rules, request));
                 handlers.put(
                         "encode",
                         request -> request.has("state")

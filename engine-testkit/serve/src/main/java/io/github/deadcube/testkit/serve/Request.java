@@ -104,7 +104,8 @@ record Request(Map<String, Member> members, String pointer, int column, Work wor
         return member;
     }
 
-    private Object value(String name) throws RequestError {
+    /** The value of a member: a map, a list, a text, a number, or true or false. */
+    Object value(String name) throws RequestError {
         return RequestJson.value(member(name).json());
     }
 

@@ -72,6 +72,26 @@ final class RequestJson {
         }
     }
 
+    /** The elements of an array that a request has, with their columns. */
+    static Vector<Member> elements(Member array) throws RequestError {
+        try (JsonParser json = JSON.createParser(array.json())) {
+            if (json.nextToken() != JsonToken.START_ARRAY)
+                throw RequestError.at(array.column(), "this is no array", "an array, such as []");
+            Vector<Member> elements = Vector.empty();
+            while (json.nextToken() != JsonToken.END_ARRAY) {
+                int from = (int) json.currentTokenLocation().getCharOffset();
+                json.skipChildren();
+                json.finishToken();
+                int to = (int) json.currentLocation().getCharOffset();
+                elements = elements.append(
+                        new Member(array.json().substring(from, to).strip(), array.column() + from));
+            }
+            return elements;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** Refuses unpaired surrogates, which JSON can escape. */
     private static void whole(String text, int column) throws IOException, RequestError {
         try (JsonParser json = JSON.createParser(text)) {

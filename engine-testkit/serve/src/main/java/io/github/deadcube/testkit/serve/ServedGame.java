@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * An open game and its answers. Who changes it, its seats or its undos holds its lock. An answer about a {@link Moment} of it needs the lock
@@ -44,6 +45,7 @@ record ServedGame(
         GameTelling telling) {
     private static final String CHANGES = "changes";
     private static final String TO = "to";
+    static final String VIEWER = "viewer";
     private static final int MOST_ITERATIONS = 100_000;
 
     static ServedGame of(Rules rules, Game game, GameSeats seats, GameTerms terms) {
@@ -173,6 +175,16 @@ record ServedGame(
      * Without a side, the request answers for the side that must answer, and gets the next prompt of either side. The caller holds the lock.
      */
     JsonObject submit(Request request, Input input) throws RequestError {
+        return submit(request, who -> input, Vector.empty());
+    }
+
+    /** Makes choices one after the other, until the side is not asked any more, or none of the next alternatives is offered. */
+    JsonObject submit(Request request, ChoiceList choices) throws RequestError {
+        return submit(request, choices::first, choices.rest().steps());
+    }
+
+    private JsonObject submit(Request request, Function<Seat, Input> first, Vector<Vector<Choice>> rest)
+            throws RequestError {
         Option<Side> side = seats.seat(request);
         if (seats.absent().isDefined())
             throw request.wrong(
@@ -182,17 +194,39 @@ record ServedGame(
         int number = request.number("number", 1, Integer.MAX_VALUE, game.number());
         Side who = side(side, now());
         boolean changes = request.yes(CHANGES, false);
-        Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
+        Viewer viewer = viewer(request, who);
+        Seat seat = game.seat(who);
+        Either<Rejection, Vector<Update>> done = seat.answer(number, first.apply(seat));
         if (done.isLeft()) throw refused(request, done.getLeft());
+        for (Vector<Choice> alternatives : rest) {
+            Option<Choice> next = game.sideToAnswer().contains(who)
+                    ? ChoiceList.offered(seat, alternatives).headOption()
+                    : Option.none();
+            if (next.isEmpty() || seat.answer(game.number(), next.get()).isLeft()) break;
+        }
         undos.forgetAsked();
         seats.staysIn(who);
-        return asked(side).with("updates", done.get().map(update -> told(update, Viewer.of(who), changes)));
+        return asked(side)
+                .with("updates", seat(viewer).updatesAfter(number - 1).map(update -> told(update, viewer, changes)));
+    }
+
+    /** Whose updates the answer has: those of the side that answers, unless the request names a viewer. */
+    private Viewer viewer(Request request, Side who) throws RequestError {
+        if (!request.has(VIEWER)) return Viewer.of(who);
+        Viewer viewer = Viewer.named(request.text(VIEWER))
+                .getOrElseThrow(() -> request.expected(VIEWER, "'A', 'B' or 'everybody'"));
+        if (viewer.side().isDefined()) seats.side(request, viewer.side().get());
+        return viewer;
     }
 
     private RequestError refused(Request request, Rejection no) {
         String member = no.rule().equals(Seat.STALE)
                 ? "number"
-                : no.rule().equals(Seat.NOT_ASKED) ? Request.SIDE : request.has("faces") ? "faces" : "choice";
+                : no.rule().equals(Seat.NOT_ASKED)
+                        ? Request.SIDE
+                        : request.has("faces")
+                                ? "faces"
+                                : request.has(ChoiceList.CHOICES) ? ChoiceList.CHOICES : ChoiceList.CHOICE;
         return request.refused(member, no);
     }
 
@@ -270,6 +304,20 @@ record ServedGame(
         Option<Rejection> no = undoTo(request.number(TO, 0, Integer.MAX_VALUE));
         if (no.isDefined()) throw request.refused(TO, no.get());
         return asked(Option.none());
+    }
+
+    /** Why the inputs after a number cannot be taken back without consent; the game stays as it is. */
+    JsonObject mayUndo(Request request) throws RequestError {
+        int to = request.number(TO, 0, Integer.MAX_VALUE);
+        Option<Rejection> no;
+        if (seats.fair()) {
+            no = undos.notAlone(undoing(request), to)
+                    .map(fault -> new Rejection(fault.rule(), fault.text(), fault.expected()));
+        } else {
+            seats.keeper(request);
+            no = game.branch(Integer.MAX_VALUE).undoTo(to);
+        }
+        return RefusalAnswer.answer(shown, no);
     }
 
     private JsonObject ownUndone(Request request) throws RequestError {

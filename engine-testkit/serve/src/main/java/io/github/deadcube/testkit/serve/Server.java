@@ -76,9 +76,19 @@ public final class Server {
         handlers.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
         handlers.put("view", ofGame(ServedGame::view, "side", "since"));
         handlers.put("events", this::events);
-        handlers.put("choose", inGame(this::choose, "side", "number", "choice", "changes"));
-        handlers.put("dice", inGame(this::rolled, "side", "number", "faces", "changes"));
+        handlers.put(
+                "choose",
+                inGame(
+                        this::choose,
+                        "side",
+                        "number",
+                        ChoiceList.CHOICE,
+                        ChoiceList.CHOICES,
+                        "changes",
+                        ServedGame.VIEWER));
+        handlers.put("dice", inGame(this::rolled, "side", "number", "faces", "changes", ServedGame.VIEWER));
         handlers.put("undo", inGame(ServedGame::undo, "to"));
+        handlers.put("mayUndo", inGame(ServedGame::mayUndo, "to"));
         handlers.put("askUndo", inGame(ServedGame::askUndo, "to"));
         handlers.put("answerUndo", inGame(ServedGame::answerUndo, "to", "allow"));
         handlers.put("undone", about(ServedGame::undone, "side", "since"));
@@ -95,12 +105,23 @@ public final class Server {
         handlers.put("scenarios", list(AvailableThings::scenarios));
         handlers.put("houseRules", list(AvailableThings::houseRules));
         handlers.put("cases", this::cases);
-        handlers.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
+        handlers.put(
+                "why",
+                ofEither(
+                        (searched, request) -> RefusalAnswer.answer(searched, rules, request),
+                        "choice",
+                        RefusalAnswer.AFTER));
         handlers.put("odds", ofEither((searched, request) -> new AttackOdds(searched).of(request), "choice", "answer"));
         handlers.put(
                 "destinations",
                 ofEither((searched, request) -> DestinationAnswer.answer(searched, paced(request), request), "model"));
         handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
+        handlers.put(
+                "attacks",
+                ofEither((searched, request) -> AttackList.answer(searched, paced(request), request), "model"));
+        handlers.put(
+                "prospects", ofEither((searched, request) -> ProspectsJson.answer(searched, paced(request), request)));
+        handlers.put("several", new Several(handlers)::answer);
         handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
         handlers.put("close", request -> {
             Vector<Side> leaving = games.close(request.only("game"));
@@ -391,18 +412,26 @@ public final class Server {
 
     private JsonObject choose(ServedGame game, Request request) throws RequestError {
         memory.checkProgress(request);
-        return submitted(game, request, request.choice("choice", game.shown().json()));
+        ChoiceList choices = ChoiceList.of(request, game.shown().json());
+        return submitted(game, request, () -> game.submit(request, choices));
     }
 
     private JsonObject rolled(ServedGame game, Request request) throws RequestError {
         memory.checkProgress(request);
-        return submitted(game, request, request.dice("faces"));
+        Input faces = request.dice("faces");
+        return submitted(game, request, () -> game.submit(request, faces));
     }
 
-    /** Plays an input, and takes it back if its answer is too long, before anybody else can play. */
-    private JsonObject submitted(ServedGame game, Request request, Input input) throws RequestError {
+    /** Makes inputs of a game. */
+    @FunctionalInterface
+    private interface Submission {
+        JsonObject made() throws RequestError;
+    }
+
+    /** Plays inputs, and takes them back if the answer is too long, before anybody else can play. */
+    private JsonObject submitted(ServedGame game, Request request, Submission submission) throws RequestError {
         int inputs = game.game().number() - 1;
-        JsonObject answer = game.submit(request, input);
+        JsonObject answer = submission.made();
         try {
             JsonObject id = new JsonObject();
             request.repeatId(id);

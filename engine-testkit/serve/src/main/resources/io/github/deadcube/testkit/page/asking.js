@@ -4,7 +4,7 @@ import { drawnDice } from "./dice.js";
 import { button, byId, html, refill, scrollBackTo } from "./dom.js";
 import { actionAt } from "./moments.js";
 import { percent } from "./odds.js";
-import { optionList, wordsOf } from "./options.js";
+import { labelWords, optionList, wordsOf } from "./options.js";
 import { undoRefused } from "./people.js";
 import { SENSIBLE } from "./pilot.js";
 
@@ -146,18 +146,27 @@ export class Asking {
     const next = moments[at + 1]?.update;
     refill(
       box,
-      html("h2", {}, next?.asked ? screen.names.cited(next.asked) : `Moment ${at}`),
+      html("h2", {}, next?.asked ? this.asked(next.asked) : `Moment ${at}`),
       html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
       next?.offered
         ? html(
             "ul",
             // a long list scrolls
             { class: "offered", tabindex: 0, "aria-label": "What was offered" },
-            next.offered.map((/** @type {number} */ n) => html("li", {}, game.words[n])),
+            next.offered.map((/** @type {number} */ n) => html("li", {}, labelWords(game.words[n], screen.names))),
           )
         : null,
       game.seat.token ? button("Back to the game", () => screen.go(moments.length - 1), { class: "primary" }) : null,
     );
+  }
+
+  /** What was asked, in the words of the open question. @param {string} text such as `A: added dice (CMD-7)` */
+  asked(text) {
+    const { names } = this.screen;
+    const [, side, purpose, rule] = /^([AB]): (.*?)(?: \(([A-Z0-9-]+)\))?$/.exec(text) || [];
+    const words = purpose && PURPOSES[/** @type {"spot"} */ (purpose.replaceAll(" ", "-"))];
+    if (!words) return names.cited(text);
+    return [`${names.teams[side]}: ${words}`, ...(names.rules.has(rule) ? [" ", names.citation(rule)] : [])];
   }
 
   /** The moments of the test that is being rolled, so that its dice are seen with the question. */
@@ -186,7 +195,7 @@ export class Asking {
       "div",
       { class: "missing" },
       absent.map(({ text }) => {
-        const made = button(`${text}: why not?`, () => this.why(`${model} ${text.toLowerCase()}`, text, made.getBoundingClientRect()), {
+        const made = button(`${text}: why not?`, () => this.why({ choice: `${model} ${text.toLowerCase()}` }, text, made.getBoundingClientRect()), {
           class: "grey",
         });
         return made;
@@ -194,10 +203,10 @@ export class Asking {
     );
   }
 
-  /** Says why a choice is not offered. @param {string} choice @param {string} title @param {{x: number, y: number}} at */
-  async why(choice, title, at) {
+  /** Says why a choice is not offered, perhaps after others. @param {{choice: string, after?: string[]}} tried @param {string} title @param {{x: number, y: number}} at */
+  async why(tried, title, at) {
     const { screen } = this;
-    const answer = await screen.once({ do: "why", choice });
+    const answer = await screen.once({ do: "why", ...tried });
     const rejection = answer?.rejection;
     if (!rejection) return;
     const rule = screen.names.rules.get(rejection.rule);
@@ -217,7 +226,7 @@ export class Asking {
     const weapon = active && screen.names.cards.get(active)?.weapons?.find((each) => each.range);
     if (!active || screen.question?.purpose !== "activation") return;
     const choice = weapon ? `${active} shoot ${weapon.name} at ${pick.model}` : `${active} assault ${pick.model}`;
-    this.why(choice, `attack ${screen.names.model(pick.model || "")}`, pick);
+    this.why({ choice }, `attack ${screen.names.model(pick.model || "")}`, pick);
   }
 
   helps() {
@@ -244,20 +253,30 @@ export class Asking {
             { title: "What a sensible bot would do" },
           )
         : null,
-      this.undoable() !== null && pilot && !game.seat.guest
-        ? button(
-            "Undo",
-            screen.attempts(() =>
-              game
-                .undo(() => this.undoable())
-                .catch((error) => {
-                  throw game.fair?.since ? undoRefused(error) : error;
-                }),
-            ),
-            { title: "Back to the last choice (U)", "data-do": "undo" },
-          )
-        : null,
+      pilot && !game.seat.guest ? this.undo() : null,
     ];
+  }
+
+  /** The button that takes the last choice back; disabled with its reason if a rule or the other player forbids it. */
+  undo() {
+    const { screen } = this;
+    const { game } = screen;
+    const to = this.undoable();
+    if (to === null) return null;
+    const reason = html("small", { id: "undoReason", class: "reason" });
+    const made = button(
+      "Undo",
+      screen.attempts(() => game.undo(() => this.undoable())),
+      { title: "Back to the last choice (U)", "data-do": "undo" },
+    );
+    screen.once({ do: "mayUndo", to }).then((answer) => {
+      if (!answer?.rejection) return;
+      made.toggleAttribute("disabled", true);
+      made.removeAttribute("title");
+      made.setAttribute("aria-describedby", "undoReason");
+      refill(reason, "No undo: ", undoRefused(answer.rejection.text, !!game.fair?.since), " ", screen.names.citation(answer.rejection.rule));
+    });
+    return [made, reason];
   }
 
   /** At one page for two people: what the side that is asked has seen of the item tokens, on demand. */

@@ -1,7 +1,7 @@
 // What a click on the table, or a model that is dropped onto it, means.
 
 import { html } from "./dom.js";
-import { liesIn } from "./geometry.js";
+import { liesIn, rangeBetween } from "./geometry.js";
 import { begins, matching, optionButton, risky } from "./options.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
@@ -27,12 +27,36 @@ export const clicked = (screen, pick) => {
     const ways = screen.reach.filter((way) => liesIn(way.cube, cube)).flatMap((way) => way.ways);
     return { pick: there, ways, options: matching(question.options, there) };
   });
-  offer(
-    screen,
-    pick.cube || "",
-    pick,
-    meanings.filter(({ ways, options }) => ways.length || options.length),
-  );
+  const meant = meanings.filter(({ ways, options }) => ways.length || options.length);
+  if (meant.length) return offer(screen, pick.cube || "", pick, meant);
+  // a click that closes a box means no more than that
+  if (pick.cube && screen.selected && !screen.popup.dismissed) whyNotThere(screen, screen.selected, { ...pick, cube: pick.cube });
+};
+
+/**
+ * What a model would do to come to a cube: the choices before the one that is refused, and that one; null if it cannot move at all.
+ * @param {Screen} screen
+ * @param {string} model
+ * @param {string} cube
+ */
+const attempt = ({ question, reach }, model, cube) => {
+  const deploy = `${model} deploy ${cube}`;
+  const setUp = question.options.find((/** @type {any} */ option) => option.verb === "setUp" && option.actor === model);
+  if (setUp) return { after: [setUp.text], choice: deploy };
+  if (question.options.some((/** @type {any} */ option) => option.verb === "deploy" && option.actor === model)) return { after: [], choice: deploy };
+  // from the nearest cube on the way that leaves most movement
+  const nearest = reach
+    .flatMap(({ cube: to, ways }) => ways.map((/** @type {any} */ way) => ({ ...way, far: rangeBetween(to, cube) })))
+    .filter(({ dice, others }) => !dice && !others)
+    .map((way) => ({ ...way, rank: [way.far, / sprint$/.test(way.action || "") ? 0 : 1, way.choices.length] }))
+    .sort((one, other) => one.rank.map((/** @type {number} */ each, /** @type {number} */ i) => each - other.rank[i]).find((/** @type {number} */ each) => each) || 0)[0];
+  return nearest ? { after: nearest.choices, choice: `${model} step ${cube}` } : null;
+};
+
+/** Says why a model cannot come to a cube. @param {Screen} screen @param {string} model @param {{cube: string, x: number, y: number}} at */
+const whyNotThere = (screen, model, at) => {
+  const tried = attempt(screen, model, at.cube);
+  if (tried) screen.asking.why(tried, `${screen.names.model(model)} to ${at.cube}`, at);
 };
 
 /**
@@ -48,8 +72,8 @@ const offer = (screen, title, pick, meanings) => {
   if (meanings.length === 1) {
     const [[option], [way]] = [first.options, first.ways];
     const goesThere = !first.ways.length || option?.verb === "takeSpot";
-    if (first.options.length === 1 && !risky(option) && goesThere) return void screen.play([option.choice], first.pick);
-    if (first.ways.length === 1 && !option && !way.dice && !way.others) return void screen.play(way.choices, first.pick);
+    if (first.options.length === 1 && !risky(option) && goesThere) return void screen.play([option.text], first.pick, option.cube);
+    if (first.ways.length === 1 && !option && !way.dice && !way.others) return void go(screen, way, first.pick);
   }
   screen.popup.open(
     meanings.length > 1 ? "Which cube?" : title,
@@ -66,6 +90,15 @@ const offer = (screen, title, pick, meanings) => {
   );
 };
 
+/** Plays a way, or says why it is refused: the cubes of a zone are marked before the engine has said which of them have room. @param {Screen} screen @param {any} way @param {Pick} pick */
+const go = async (screen, way, pick) => {
+  const { cube } = screen.reach.find(({ ways }) => ways.includes(way));
+  const tried = { after: way.choices.slice(0, -1), choice: way.choices[way.choices.length - 1] };
+  const answer = way.unsure ? await screen.once({ do: "why", ...tried }) : null;
+  if (answer?.rejection) return screen.asking.why(tried, `${screen.names.model(screen.selected || "")} to ${pick.cube}`, pick);
+  return screen.play(way.choices, pick, cube);
+};
+
 /** @param {Screen} screen @param {any} way @param {Pick} pick */
 const wayButton = (screen, way, pick) => {
   const steps = way.choices.filter((/** @type {string} */ choice) => / step /.test(choice)).length;
@@ -73,7 +106,7 @@ const wayButton = (screen, way, pick) => {
   const risk = way.dice ? " (dice are rolled on the way)" : way.others ? " (the enemy may answer)" : "";
   return html(
     "button",
-    { type: "button", class: "option", onclick: () => (screen.popup.close(), screen.play(way.choices, pick)) },
+    { type: "button", class: "option", onclick: () => (screen.popup.close(), go(screen, way, pick)) },
     text.charAt(0).toUpperCase() + text.slice(1) + risk,
   );
 };
@@ -86,5 +119,7 @@ export const dropped = async (screen, model, cube, x, y) => {
   await screen.findReach();
   const way = screen.reach.find((each) => liesIn(each.cube, cube))?.ways[0];
   const option = matching(question.options, { cube }).find((each) => each.actor === model);
-  if (way || option) await screen.play(way ? way.choices : [option.choice], { cube, x, y });
+  if (way) await go(screen, way, { cube, x, y });
+  else if (option) await screen.play([option.text], { cube, x, y }, option.cube);
+  else whyNotThere(screen, model, { cube, x, y });
 };

@@ -89,6 +89,11 @@ export class Game {
     return !!this.fair?.since && this.fair.joined.length < 2;
   }
 
+  /** Whether another browser plays the other side. With the keeper's token the prompt is that of either side; with a seat's token that of the side. */
+  get alone() {
+    return this.seat.side !== "everybody" && Object.values(this.seat.players).includes("other");
+  }
+
   get last() {
     return this.moments[this.moments.length - 1];
   }
@@ -102,20 +107,15 @@ export class Game {
 
   /** Learns what has happened since the last moment. @param {boolean} [missed] whether an undo may have been missed too */
   async sync(missed = false) {
-    const side = this.seat.side;
+    const { side } = this.seat;
+    const { alone } = this;
     const since = this.moments.length ? this.last.number : 0;
-    // With the keeper's token the prompt of either side; with a seat's token that of the side.
-    const alone = side !== "everybody" && Object.values(this.seat.players).includes("other");
     if (this.waitsForPlayer) this.fair = (await this.ask({ do: "join", ...(alone ? { side } : {}) })).fair;
     const question = await this.ask({ do: "prompt", ...(alone ? { side } : {}) });
     if ((question.undos || 0) > this.undone.length)
       this.undone.push(...(await this.ask({ do: "undone", side, since: this.undone.length })).undone);
     if (question.due - 1 < since) this.forget(question.due);
-    /** @type {import("./protocol.js").Prompt} */
-    const prompt = question.prompt || { type: "waiting", side: question.waiting };
-    // an equal question stays the same object, so that its answer may be under way
-    if (question.due !== this.due || !same(prompt, this.prompt)) this.prompt = prompt;
-    this.due = question.due;
+    this.asks(question);
     if (missed || !this.moments.length || question.due - 1 > since) await this.learn(side);
     this.tell();
   }
@@ -134,36 +134,29 @@ export class Game {
       return this.learn(side);
     }
     if (!this.moments.length) this.moments.push({ number: 0, update: null, view });
-    for (const update of updates) this.moments.push({ number: update.number, update, view: patched(this.last.view, update.changed || []) });
+    this.add(updates);
   }
 
   /**
-   * Plays choices until one is not offered. Plays none if the question has changed before its turn comes, as by an undo or in another tab.
-   * @param {any[]} choices
-   * @param {() => any} [after] one more choice, if there is one
+   * Plays choices until one is not offered, as one request. Plays none if the question has changed before its turn comes, as by an undo or
+   * in another tab.
+   * @param {(string|string[])[]} choices in notation; of alternatives the first one that is offered
    * @param {boolean} [begins] whether people would undo what follows, and no more
    * @returns {Promise<boolean>} whether the choices were played
    */
-  play(choices, after, begins = true) {
+  play(choices, begins = true) {
     this.busy = true;
     const { prompt, due: begun } = this;
     this.told = 0;
-    const choose = async (/** @type {any} */ choice, /** @type {string} */ side) => {
-      await this.ask({ do: "choose", choice, number: this.due, ...(this.seat.side === "everybody" ? {} : { side }) });
-      await this.sync();
-    };
     return this.inTurn(async () => {
       let plays = !!prompt && this.prompt === prompt;
       try {
         if (plays) {
           if (this.asked && begins) this.marks.push(this.due - 1);
-          for (const choice of choices) {
-            const { side } = this.prompt;
-            await choose(choice, side);
-            if (this.prompt.side !== side) break;
-          }
-          const more = after?.();
-          if (more) await choose(more, this.prompt.side);
+          const { side } = this.seat;
+          await this.heard(
+            await this.ask({ do: "choose", choices, number: this.due, changes: true, viewer: side, ...(this.alone ? { side } : {}) }),
+          );
         }
         if (this.told && (this.told > this.due || this.told <= begun)) await this.sync(true);
       } catch (error) {
@@ -176,6 +169,29 @@ export class Game {
       }
       return plays;
     });
+  }
+
+  /** Takes the answer to a move: what has happened, and the next question. @param {any} answer */
+  async heard(answer) {
+    const { updates = [] } = answer;
+    const follows = updates.length && updates[0].number === this.last.number + 1;
+    if (!follows || (answer.undos || 0) > this.undone.length || this.waitsForPlayer) return this.sync();
+    this.add(updates);
+    this.asks(answer);
+    this.tell();
+  }
+
+  /** @param {any[]} updates */
+  add(updates) {
+    for (const update of updates) this.moments.push({ number: update.number, update, view: patched(this.last.view, update.changed || []) });
+  }
+
+  /** The question that is open now. An equal one stays the same object, so that its answer may be under way. @param {any} answer */
+  asks({ due, prompt, waiting }) {
+    /** @type {import("./protocol.js").Prompt} */
+    const next = prompt || { type: "waiting", side: waiting };
+    if (due !== this.due || !same(next, this.prompt)) this.prompt = next;
+    this.due = due;
   }
 
   /** Goes back to a number of inputs, as far as the rules of looking allow. @param {() => number|null} before the number, known when its turn comes; null for none */

@@ -42,31 +42,50 @@ export const wordsOf = (option, names) => {
   return plain(option, names);
 };
 
-/** @param {number} n @param {string} what */
-const dice = (n, what = "") => `${n} ${what}${n === 1 ? "die" : "dice"}`;
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of choices whose notation has only numbers. @type {Record<string, (choice: any, label: string) => string>} */
-const NUMBERED = {
-  rerollCommand: (choice) => rolledAgain(choice.dice),
-  addDice: ({ dice: n = 0 }) => (n ? `Add ${dice(n)}` : "Add no dice"),
-  reroll: ({ dice: n = 0 }) => (n ? `Roll ${dice(n, "failed ")} again` : "Keep all dice"),
-  forgoRecon: ({ face }, label) => `Do not use ${face}: ${label.replace(/^.*without: /, "")}`,
-  zone: (_, label) => label.replace(/^z/, "Z").replace(/: the scenario's \w+ deployment zone/, ""),
+/** The words of labels that begin with a number or with dice, as on the table so in a replay. @type {[RegExp, (...found: string[]) => string][]} */
+const MEANINGS = [
+  [/^add (\d+): /, (_, n) => (n === "0" ? "No more dice" : `Add ${n} ${n === "1" ? "die" : "dice"}`)],
+  [/^reroll (?:\d+|command [a-z ]+): (.*)$/, (_, words) => capital(words)],
+  [/^forgo (\d+): without: (.*)$/, (_, face, words) => `Do not use ${face}: ${words}`],
+  [/^zone (\d+): .*deployment zone: (.*)$/, (_, number, cubes) => `Zone ${number}: ${cubes}`],
+];
+
+/** What a choice means, from its label; empty if the label explains itself. @param {string} label */
+export const meaningOf = (label) => {
+  for (const [notation, words] of MEANINGS) {
+    const found = notation.exec(label);
+    if (found) return words(...found);
+  }
+  return "";
 };
 
 /** The label without the actor, with the name of the target. @param {import("./protocol.js").Option} option @param {import("./names.js").Names} names */
 const plain = (option, names) => {
-  const numbered = NUMBERED[option.verb];
-  if (numbered) return numbered(option.choice, option.label || option.text);
+  const meaning = meaningOf(option.label || "");
+  if (meaning) return meaning;
   let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
   if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
   if (option.target && names.cards.has(option.target))
     text = text.replace(new RegExp(`\\b${option.target}\\b`), () => names.model(option.target));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 };
 
-/** @param {string|undefined} dice faces of command dice */
-const rolledAgain = (dice) => (dice ? `Roll again: ${dice.split(" ").map(faceName).join(", ")}` : "Keep all dice");
+/** Verbs of the notation that have a name as buttons. */
+const NOTATED = { activate: "activate", "set up": "setUp", end: "endActivation" };
+
+/** The words of an option of which only the label is known, as in a replay: those of the table. @param {string} label @param {import("./names.js").Names} names */
+export const labelWords = (label, names) => {
+  const [text, spent = "", actor, rest] = /^(spend [a-z]+: )?([AB]\d+) (.*?)(?: \([^()]*\))?$/.exec(label) || [label];
+  if (!actor) return meaningOf(label) || capital(label);
+  const verb = NOTATED[/** @type {"end"} */ (rest)] || rest;
+  const target = /\b[AB]\d+\b/.exec(rest)?.[0];
+  const words = wordsOf({ actor, verb, target, label: text.slice(spent.length) }, names);
+  const whole = begins({ verb }) ? words : `${names.model(actor)}: ${words}`;
+  return spent ? `${whole} (${faceName(spent.split(/[ :]/)[1])})` : whole;
+};
 
 /** What an option takes: command dice, and the kind of action. @param {import("./protocol.js").Option} option */
 const costOf = ({ cost = {} }) => [...commandDice(cost.dice), ...(cost.action ? [html("span", { class: "cost" }, cost.action)] : [])];

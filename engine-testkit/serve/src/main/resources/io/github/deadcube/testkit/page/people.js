@@ -55,12 +55,8 @@ export const fairness = (game) => {
   refill(box, text);
 };
 
-/** An undo that is refused between two people, in words for people. @param {any} error */
-export const undoRefused = (error) => {
-  if (!(error instanceof Refused) || !error.faults.some(({ where }) => where === "/to")) return error;
-  const why = error.faults.map(({ text }) => text).join("; ");
-  return new Error(`${why.charAt(0).toUpperCase()}${why.slice(1)}. Between two people, all but an own last answer needs the other player's consent.`);
-};
+/** Why an undo is refused, in words for people. @param {string} why @param {boolean} fair whether two people play */
+export const undoRefused = (why, fair) => `${why}.${fair ? " Between two people, all but an own last answer needs the other player's consent." : ""}`;
 
 /** Links for others: to the seat of another player, and to watch. @param {any} seat @param {(members: Record<string, string>) => string} address */
 export const links = (seat, address) => {

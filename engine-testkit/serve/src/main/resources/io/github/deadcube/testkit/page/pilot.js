@@ -48,7 +48,7 @@ export class Pilot {
         if (!answer) continue;
         const rest = prompt.purpose === "spot" ? 0 : this.pace() - (performance.now() - begun);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-        if (!this.stopped && this.game.prompt === prompt && !this.game.busy) await this.game.play([answer.choice]);
+        if (!this.stopped && this.game.prompt === prompt && !this.game.busy) await this.game.play([answer.text]);
       }
     } catch (error) {
       this.failed(error);
@@ -82,7 +82,7 @@ export class Pilot {
     try {
       for (let first = true; !this.stopped && goesOn(); first = false) {
         const answer = await this.decision(SENSIBLE);
-        if (!answer || this.stopped || !(await this.game.play([answer.choice], undefined, first))) break;
+        if (!answer || this.stopped || !(await this.game.play([answer.text], first))) break;
       }
     } finally {
       this.standing = false;

@@ -8,6 +8,8 @@ export class Popup {
     this.box = box;
     /** @type {HTMLElement|null} */
     this.from = null;
+    /** Whether the last press of a pointer has closed the box. */
+    this.dismissed = false;
     document.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || box.hidden) return;
       event.stopPropagation();
@@ -18,7 +20,8 @@ export class Popup {
       if (relatedTarget && !box.contains(/** @type {Node} */ (relatedTarget))) this.close(false);
     });
     document.addEventListener("pointerdown", (event) => {
-      if (!box.hidden && !box.contains(/** @type {Node} */ (event.target))) this.close(false);
+      this.dismissed = !box.hidden && !box.contains(/** @type {Node} */ (event.target));
+      if (this.dismissed) this.close(false);
     });
   }
 

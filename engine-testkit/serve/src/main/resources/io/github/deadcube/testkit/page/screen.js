@@ -3,12 +3,13 @@
 import { Analysis } from "./analysis.js";
 import { Asking } from "./asking.js";
 import { Drawings, byId, html } from "./dom.js";
-import { liesIn, wholeCube } from "./geometry.js";
+import { spotOf, wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf, positionAfter } from "./moments.js";
 import { attacks, begins, risky } from "./options.js";
 import { beside } from "./popup.js";
+import { Questions } from "./questions.js";
 import { drawnTeams } from "./roster.js";
 import { scoreLine } from "./score.js";
 import { raysOf, seenCubes, shotCubes } from "./sight.js";
@@ -17,6 +18,9 @@ import { thingsOf } from "./things.js";
 import { Timeline } from "./timeline.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
+
+/** GEO-2: the numbers of the spots of a cube. */
+const SPOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** On the page of a replay, the name of its game. */
 export const pageTitle = document.title;
@@ -49,6 +53,7 @@ export class Screen {
     this.actions = [];
     /** @type {Map<string, Promise<any>>} */
     this.answers = new Map();
+    this.questions = new Questions(game);
     /** @type {any[]} */
     this.reach = [];
     /** Whether the cubes that a model sees are marked. */
@@ -234,7 +239,7 @@ export class Screen {
     const setUp = question.options.find((option) => option.verb === "setUp" && option.actor === model);
     const { zone = 0, added = [] } = this.position[question.side.toLowerCase()] || {};
     const cubes = setUp ? [...(this.game.played.scenario.zones?.[zone - 1] || []), ...added] : [];
-    return cubes.map((cube) => ({ cube, ways: [{ action: `${model} deploy`, choices: [setUp.choice, `${model} deploy ${cube}`] }] }));
+    return cubes.map((cube) => ({ cube, ways: [{ action: `${model} deploy`, choices: [setUp.text, `${model} deploy ${cube}`], unsure: true }] }));
   }
 
   /** An answer about the open question, asked for once; null if it is refused. @param {any} request @returns {Promise<any>} */
@@ -242,7 +247,7 @@ export class Screen {
     const key = JSON.stringify(request);
     const known = this.answers.get(key);
     if (known) return known;
-    const asked = this.game.ask(request).catch(() => null);
+    const asked = this.questions.ask(request);
     this.answers.set(key, asked);
     return asked;
   }
@@ -281,30 +286,25 @@ export class Screen {
   /** @param {import("./protocol.js").Option} option */
   choose(option) {
     this.popup.close();
-    this.play([option.choice]);
+    this.play([option.text]);
   }
 
-  /** Plays choices; then the spot that is nearest to where was clicked. @param {any[]} choices @param {Pick} [pick] */
-  async play(choices, pick) {
-    const wished = pick;
+  /** Plays choices in notation; then the spot that is nearest to where was clicked. @param {string[]} choices @param {Pick} [pick] @param {string} [cube] where the choices lead */
+  async play(choices, pick, cube) {
     if (this.game.busy) return;
+    const mover = /(?:^|: )([AB]\d+) /.exec(choices[choices.length - 1])?.[1];
+    const spots = pick && cube && mover ? this.spots(cube, pick) : [];
     try {
-      await this.game.play(choices, () => {
-        const { prompt } = this.game;
-        if (!wished?.cube || !this.game.asked) return null;
-        const spots = prompt.options.filter((option) => option.verb === "takeSpot" && liesIn(option.cube, wished.cube));
-        const best =
-          spots.length &&
-          this.table.nearest(
-            spots.map((option) => `${option.cube}/${option.spot}`),
-            wished.x,
-            wished.y,
-          );
-        return spots.find((option) => `${option.cube}/${option.spot}` === best)?.choice;
-      });
+      await this.game.play([...choices, ...(spots.length ? [spots.map((spot) => `${mover} spot ${spot}`)] : [])]);
     } catch (error) {
       this.failed(error);
     }
+  }
+
+  /** The spots of a cube, those first that are nearest to a point of the page. @param {string} cube @param {Pick} pick @returns {number[]} */
+  spots(cube, { x, y }) {
+    const all = SPOTS.map((spot) => `${cube}/${spot}`);
+    return this.table.byDistance(all, x, y).map(spotOf);
   }
 
   /** What a button does: if it fails, people see why. @param {() => Promise<any>} task */

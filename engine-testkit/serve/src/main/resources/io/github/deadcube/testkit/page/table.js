@@ -325,16 +325,16 @@ export class Table {
     if (meant) for (const element of this.element.querySelectorAll(meant)) element.classList.add("pointed");
   }
 
-  /** The place among some that is nearest to a point of the page. @param {string[]} places @param {number} x @param {number} y */
-  nearest(places, x, y) {
+  /** Places, those first that are nearest to a point of the page. @param {string[]} places @param {number} x @param {number} y */
+  byDistance(places, x, y) {
     const { ground, view } = this;
-    if (!ground || !view) return places[0];
+    if (!ground || !view) return places;
     const box = this.element.getBoundingClientRect();
-    const far = (/** @type {string} */ place) => {
+    const far = places.map((place) => {
       const at = this.camera.onScreen(view.flat(ground.point(place)));
-      return Math.hypot(at.x - (x - box.left), at.y - (y - box.top));
-    };
-    return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+      return { place, far: Math.hypot(at.x - (x - box.left), at.y - (y - box.top)) };
+    });
+    return far.sort((one, other) => one.far - other.far).map(({ place }) => place);
   }
 
   /** Whether a floor that is drawn lies over a cube. @param {string} name */

@@ -115,6 +115,11 @@ class AnswerSchemaTest {
         ask("{'do': 'join'}");
         ask("{'do': 'sight', 'model': 'A1', 'at': 'B1'}");
         ask("{'do': 'why', 'choice': 'end turn'}");
+        ask("{'do': 'why', 'choice': 'end turn', 'after': ['A1 activate', 'A1 sprint']}");
+        ask("{'do': 'several', 'requests': [{'do': 'prospects'}, {'do': 'mayUndo', 'to': 3}]}");
+        ask("{'do': 'attacks', 'model': '" + side + "1'}");
+        ask("{'do': 'prospects'}");
+        ask("{'do': 'mayUndo', 'to': 3}");
         assertThat(ask("{'do': 'hint', 'side': '" + side + "', 'plans': 2, 'iterations': 4}")
                         .has("plans"))
                 .isTrue();

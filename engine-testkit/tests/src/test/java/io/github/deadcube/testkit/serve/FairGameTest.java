@@ -59,9 +59,12 @@ class FairGameTest {
         all.put("prompt", "|'side': 'A'|'side': 'B'|'state': 's1'");
         all.put("view", "|'side': 'A'|'side': 'B'|'side': 'everybody'|'side': 'B', 'since': 0");
         all.put("events", "|'side': 'A'|'side': 'B'|'side': 'everybody'|'side': 'B', 'changes': true");
-        all.put("choose", "'choice': CHOICE|'choice': CHOICE, 'side': 'A'|'choice': CHOICE, 'side': 'B'");
+        all.put(
+                "choose",
+                "'choice': CHOICE|'choice': CHOICE, 'viewer': 'A'|'choice': CHOICE, 'viewer': 'B'|'choice': CHOICE, 'side': 'A'|'choice': CHOICE, 'side': 'B'");
         all.put("dice", "'faces': [8, 8, 8]|'side': 'A', 'faces': [8]|'side': 'B', 'faces': [1]");
         all.put("undo", "'to': 0|'to': LAST");
+        all.put("mayUndo", "'to': 0|'to': LAST");
         all.put("askUndo", "'to': 0|'to': LAST");
         all.put("answerUndo", "'to': 0, 'allow': true|'to': LAST, 'allow': true|'to': 0, 'allow': false");
         all.put("undone", "|'side': 'A'|'side': 'B'|'side': 'everybody'");
@@ -75,10 +78,15 @@ class FairGameTest {
         for (String list : new String[] {"editions", "teams", "battlefields", "scenarios", "houseRules"})
             all.put(list, "");
         all.put("cases", "'cases': ''");
-        all.put("why", "'choice': 'A1 activate'|'choice': 'token 1'|'choice': 'A1 pick up 1'");
+        all.put(
+                "why",
+                "'choice': 'A1 activate'|'choice': 'token 1'|'choice': 'A1 pick up 1'|'choice': 'A1 end', 'after': ['A1 activate']");
         all.put("odds", "'choice': 'A1 assault B1'");
         all.put("destinations", "'model': 'A1'|'model': 'B1'");
         all.put("sight", "'model': 'A1', 'at': 'B1'");
+        all.put("attacks", "'model': 'A1'|'model': 'B1'");
+        all.put("prospects", "|'state': 's1'");
+        all.put("several", "'requests': [{'do': 'why', 'choice': 'token 1'}]");
         all.put("encode", "|'side': 'A'|'side': 'B'|'state': 's1'");
         all.put("close", "");
         all.put("complete", "'seed': 1, 'side': 'A'|'seed': 1, 'side': 'B'|'seed': 1, 'side': 'everybody'|'seed': 1");
@@ -220,6 +228,7 @@ class FairGameTest {
             "'advise', 'side': 'B', 'bot': 'random'",
             "'hint', 'side': 'B'",
             "'choose', 'side': 'B', 'choice': 'pass'",
+            "'choose', 'viewer': 'B', 'choice': 'pass'",
         })
             assertThat(refused(own, request))
                     .as(request)

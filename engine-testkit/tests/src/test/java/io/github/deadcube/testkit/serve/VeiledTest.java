@@ -102,8 +102,10 @@ class VeiledTest {
                 advice(table, viewer, seed),
                 DestinationAnswer.answer(table.open(), RULES, Request.of("{\"model\":\"A1\"}"))
                         .line(),
-                table.open()
-                        .why(RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))
+                AttackList.answer(table.open(), RULES, Request.of("{\"model\":\"A1\"}"))
+                        .line(),
+                ProspectsJson.answer(table.open(), RULES, Request.of("{}")).line(),
+                RefusalAnswer.answer(table.open(), RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))
                         .line());
     }
 

@@ -130,10 +130,10 @@ class MenuTest {
                         "   2  forgo 7              without: send a model around a flank",
                         "   3  add 0                no more dice",
                         "   4  add 2                one more for each Dice that you spend",
-                        "   5  reroll 0             keep all",
-                        "   6  reroll 1             of those that have failed",
-                        "   7  reroll command none  keep all",
-                        "   8  reroll command dice",
+                        "   5  reroll 0             keep all dice",
+                        "   6  reroll 1             roll 1 failed die again",
+                        "   7  reroll command none  keep all dice",
+                        "   8  reroll command dice  roll again: dice",
                         "   9  zone 1               the scenario's first deployment zone: a8 to d8",
                         "  10  zone 2               the scenario's second deployment zone: e1 to h1");
     }
