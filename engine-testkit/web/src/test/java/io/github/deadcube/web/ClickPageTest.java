@@ -11,18 +11,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a click on the table means: the figure, the cube or the spot that is seen there. */
 class ClickPageTest extends OneBrowser {
-    /** Deploys both sides, and goes on until a model may be activated. */
-    private static final String DEPLOY = """
-            const [done] = arguments;
-            const look = () => {
-                if (/choose a model to activate/.test(document.getElementById("asked")?.textContent)) return done();
-                const deploy = document.querySelector("#ask .helps .primary");
-                (deploy || document.querySelector("#ask [data-option]"))?.click();
-                setTimeout(look, 30);
-            };
-            look();
-            """;
-
     /** Functions for the scripts below: what is drawn, and clicks where a person would click. */
     private static final String HANDS = """
             const table = document.getElementById("table");
@@ -115,9 +103,9 @@ class ClickPageTest extends OneBrowser {
         browser.opensWithoutGame(host.address());
     }
 
-    private void deploys(String battlefield) {
+    private void deploysOn(String battlefield) {
         browser.starts(Map.of("A", "person", "B", "person", "seed", "5", "battlefield", battlefield));
-        browser.waitsForScript(DEPLOY);
+        deploys();
     }
 
     @ParameterizedTest
@@ -125,7 +113,7 @@ class ClickPageTest extends OneBrowser {
             strings = {"open-street", "walled-compound", "rooftop-quarter", "container-yard", "refinery", "tower-block"
             })
     void aFigureWinsOverTheMarksOfCubes(String battlefield) {
-        deploys(battlefield);
+        deploysOn(battlefield);
         List<?> told = (List<?>) browser.waitsForScript(EACH_FIGURE);
         assertThat(told.get(0)).isEqualTo("");
         assertThat((Long) told.get(1)).isGreaterThan(30);
@@ -135,7 +123,7 @@ class ClickPageTest extends OneBrowser {
 
     @Test
     void twoClicksActivateAndOneIntoACubeGoesThere() {
-        deploys("rooftop-quarter");
+        deploysOn("rooftop-quarter");
         List<?> told = (List<?>) browser.waitsForScript(GO);
         assertThat((String) told.get(1)).startsWith(told.get(0) + " ").contains("choose an action");
         assertThat((String) told.get(3)).contains(", " + told.get(2) + "/");

@@ -60,17 +60,6 @@ class MovePageTest extends OneBrowser {
             })();
             """;
 
-    private static final String DEPLOY = """
-            const [done] = arguments;
-            const look = () => {
-                if (/choose a model to activate/.test(document.getElementById("asked")?.textContent)) return done();
-                const deploy = document.querySelector("#ask .helps .primary");
-                (deploy || document.querySelector("#ask [data-option]"))?.click();
-                setTimeout(look, 30);
-            };
-            look();
-            """;
-
     @TempDir
     private static Path games;
 
@@ -93,11 +82,13 @@ class MovePageTest extends OneBrowser {
         browser.shows(1280, 900, "light");
         browser.opensWithoutGame((form.equals("static") ? host : server).address());
         browser.starts(Map.of("A", "person", "B", "person", "seed", "5"));
-        browser.waitsForScript(DEPLOY);
+        deploys();
         browser.runs(SPY);
         List<?> told = (List<?>) browser.waitsForScript(MOVE);
         assertThat((String) told.get(2)).contains(", " + told.get(1) + "/").endsWith("activated");
-        List<?> asked = (List<?>) told.get(3);
+        // without a server the browser keeps the record, which it gets from the engine
+        List<?> asked =
+                ((List<?>) told.get(3)).stream().filter(each -> !each.equals("save")).toList();
         System.out.println(form + ": " + asked);
         assertThat(asked.stream().filter("choose"::equals)).hasSize(1);
         assertThat(asked.size()).isBetween(1, 2);

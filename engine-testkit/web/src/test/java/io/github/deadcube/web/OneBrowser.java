@@ -28,6 +28,20 @@ abstract class OneBrowser {
         if (host != null) host.close();
     }
 
+    /** Deploys both sides, and goes on until a model may be activated. */
+    static void deploys() {
+        browser.waitsForScript("""
+                const [done] = arguments;
+                const look = () => {
+                    if (/choose a model to activate/.test(document.getElementById("asked")?.textContent)) return done();
+                    const deploy = document.querySelector("#ask .helps .primary");
+                    (deploy || document.querySelector("#ask [data-option]"))?.click();
+                    setTimeout(look, 30);
+                };
+                look();
+                """);
+    }
+
     /** Writes the replay of some inputs into a folder and opens it. */
     static void opensReplay(Path folder, GameState begin, String... inputs) throws IOException {
         String replay = SinglePage.ofGame(

@@ -108,12 +108,7 @@ class WhyPageTest extends OneBrowser {
     @ValueSource(strings = {"static", "served"})
     void aCubeThatCannotBeReachedSaysWhy(String form) {
         starts(form);
-        choosesUntil("deploy a model");
-        browser.clicks("#ask .helps .primary");
-        browser.waitsFor(driver -> !browser.text("#asked").contains("deploy a model") && browser.isAsked());
-        if (browser.isShown("#ask .helps .primary")) browser.clicks("#ask .helps .primary");
-        browser.waitsFor(driver -> browser.text("#asked").matches("(?s).*(roll|activate|recon|re-roll|again).*"));
-        choosesUntil("choose a model to activate");
+        deploys();
         browser.clicks("#ask [data-option]");
         browser.waitsFor(driver -> browser.text("#asked").contains("choose an action"));
         browser.waitsFor(driver -> browser.isShown("#table .mark.reach"));

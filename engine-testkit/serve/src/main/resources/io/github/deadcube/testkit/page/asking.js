@@ -6,6 +6,7 @@ import { actionAt } from "./moments.js";
 import { percent } from "./odds.js";
 import { labelWords, optionList, wordsOf } from "./options.js";
 import { undoRefused } from "./people.js";
+import { picker, withWorth } from "./picker.js";
 import { SENSIBLE } from "./pilot.js";
 
 /** What each purpose of a question is called. */
@@ -119,10 +120,11 @@ export class Asking {
       box,
       html("h2", { id: "asked", class: game.prompt?.side?.toLowerCase() || "" }, this.title(), rule),
       game.over ? this.result() : html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
-      question ? optionList(question.options, screen) : null,
+      question ? picker(screen) || optionList(question.options, screen) : null,
       question ? this.missing(question) : null,
       html("div", { class: "helps" }, this.helps()),
     );
+    if (question) withWorth(box, screen);
     const isNew = game.prompt !== this.seen && (question || game.over);
     if (isNew) {
       this.seen = game.prompt;

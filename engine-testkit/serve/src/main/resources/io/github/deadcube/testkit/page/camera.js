@@ -4,6 +4,8 @@ const MOST = 8;
 const MARGIN = { side: 22, top: 30, bottom: 14 };
 /** A press that moves farther than this is a drag, not a click. Pixels. */
 const STILL = 6;
+/** A finger that rests so long, in milliseconds, points and does not click. */
+const HELD = 400;
 
 export class Camera {
   /**
@@ -20,6 +22,10 @@ export class Camera {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** @type {any} */
+    this.holding = 0;
+    /** @type {(x: number, y: number) => void} */
+    this.held = () => {};
     /** @type {{width: number, height: number}|undefined} */
     this.known = undefined;
     this.listen();
@@ -78,6 +84,11 @@ export class Camera {
     this.moved();
   }
 
+  /** Tells where a finger rests; to lift it is no click then. @param {(x: number, y: number) => void} held */
+  onHeld(held) {
+    this.held = held;
+  }
+
   listen() {
     const { element } = this;
     const local = (/** @type {any} */ event) => {
@@ -95,6 +106,14 @@ export class Camera {
     element.addEventListener("pointerdown", (/** @type {any} */ event) => {
       if (!this.fingers.size) this.dragged = false;
       this.fingers.set(event.pointerId, local(event));
+      clearTimeout(this.holding);
+      if (event.pointerType !== "touch" || this.fingers.size > 1) return;
+      const { clientX, clientY } = event;
+      this.holding = setTimeout(() => {
+        if (this.dragged || this.fingers.size !== 1) return;
+        this.dragged = true;
+        this.held(clientX, clientY);
+      }, HELD);
     });
     element.addEventListener("pointermove", (/** @type {any} */ event) => {
       const before = this.fingers.get(event.pointerId);
@@ -108,7 +127,10 @@ export class Camera {
       this.fingerMoved(event.pointerId, before, now);
     });
     for (const name of ["pointerup", "pointercancel", "lostpointercapture"])
-      element.addEventListener(name, (/** @type {any} */ event) => this.fingers.delete(event.pointerId));
+      element.addEventListener(name, (/** @type {any} */ event) => {
+        this.fingers.delete(event.pointerId);
+        clearTimeout(this.holding);
+      });
   }
 
   /** One finger pans, two zoom. @param {number} id @param {{x: number, y: number}} before @param {{x: number, y: number}} now */

@@ -2,7 +2,7 @@
 
 import { html } from "./dom.js";
 import { liesIn, rangeBetween } from "./geometry.js";
-import { begins, matching, optionButton, risky } from "./options.js";
+import { begins, matching, optionLine, risky } from "./options.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
 /** @typedef {import("./screen.js").Screen} Screen */
@@ -10,6 +10,7 @@ import { begins, matching, optionButton, risky } from "./options.js";
 /** Something on the table was clicked. @param {Screen} screen @param {Pick} pick */
 export const clicked = (screen, pick) => {
   const { question, names } = screen;
+  screen.skipDice();
   if (!question) return void (pick.model && screen.select(pick.model));
   const options = matching(question.options, pick, screen.placeOf(pick.model || ""));
   const starts = options.length > 0 && options.every(begins);
@@ -84,7 +85,7 @@ const offer = (screen, title, pick, meanings) => {
         "ul",
         { class: "options" },
         ways.map((way) => html("li", {}, wayButton(screen, way, there))),
-        options.map((option) => html("li", {}, optionButton(option, screen))),
+        options.map((option) => optionLine(option, screen)),
       ),
     ]),
   );

@@ -2,6 +2,7 @@
 
 import { html } from "./dom.js";
 import { eventsOf } from "./moments.js";
+import { COMMAND_RULES, explaining } from "./terms.js";
 
 /** The faces of a command die and what people call them. */
 const COMMAND = { model: "Model", dice: "Dice", advance: "Advance", shoot: "Shoot", assault: "Assault", order: "Order" };
@@ -10,12 +11,13 @@ const COMMAND = { model: "Model", dice: "Dice", advance: "Advance", shoot: "Shoo
 export const faceName = (face) => COMMAND[/** @type {"model"} */ (face)] || face;
 
 /** The lowest face that gives a bonus die and is a success whatever the target (DICE-3); the update of a roll tells another. */
-const EXPLODES = 8;
+export const EXPLODES = 8;
 
 /** @param {number} face @param {number} target 0 if the roll has none @param {number} explodes */
 const die = (face, target, explodes) => {
   const result = face >= Math.min(target, explodes) ? " success" : " failure";
-  return html("span", { class: `die${target ? result : ""}${target && face >= explodes ? " again" : ""}` }, String(face));
+  const again = target && face >= explodes;
+  return html("span", { class: `die${target ? result : ""}${again ? " again" : ""}`, ...(again ? explaining(["DICE-3"]) : {}) }, String(face));
 };
 
 /** @param {Extract<import("./protocol.js").Event, {type: "rolled"}>} event @param {string} who @param {string} note @param {number} explodes */
@@ -28,8 +30,8 @@ const pool = (event, who, note, explodes) => {
     { class: `pool ${event.side.toLowerCase()}`, role: "img", "aria-label": `${who} rolls ${event.dice.join(" ")}${spoken}` },
     html("span", { class: "who" }, who),
     note ? html("span", { class: "note" }, note) : null,
-    event.dice.map((face) => die(face, event.target || 0, explodes)),
-    event.target ? html("span", { class: "target" }, `${least}+`) : null,
+    event.dice.map((/** @type {number} */ face) => die(face, event.target || 0, explodes)),
+    event.target ? html("span", { class: "target", ...explaining(["DICE-2"], `${least} or more is a success`) }, `${least}+`) : null,
   );
 };
 
@@ -71,4 +73,4 @@ export const drawnDice = (moments, names) => {
 export const commandDice = (words) =>
   (words?.split(" ") || [])
     .filter(Boolean)
-    .map((face) => html("span", { class: `command ${face}`, title: `command die: ${faceName(face)}` }, faceName(face)));
+    .map((face) => html("span", { class: `command ${face}`, ...explaining(COMMAND_RULES[face] || [], `Command die: ${faceName(face)}`) }, faceName(face)));

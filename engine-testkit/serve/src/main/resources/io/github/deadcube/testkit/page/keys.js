@@ -26,6 +26,7 @@ export const listenToKeys = (current, table) => {
     if (!screen || writes(event.target) || event.ctrlKey || event.altKey || event.metaKey || screen.popup.isOpen) return;
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.repeat && event.key === "u") return;
+    if (event.key === "Escape") return void screen.skipDice();
     if (event.key === " " && target.matches("button, input, summary")) return;
     const go = LINE[/** @type {"Home"} */ (event.key)];
     if (go) screen.timeline.press(go);

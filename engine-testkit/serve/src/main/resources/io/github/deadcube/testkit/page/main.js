@@ -4,6 +4,7 @@ import { clicked } from "./clicks.js";
 import { button, byId, refill } from "./dom.js";
 import { continued, exchange } from "./exchange.js";
 import { Game } from "./game.js";
+import { listenForHelp, showHelp } from "./help.js";
 import { listenToKeys } from "./keys.js";
 import { Names } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
@@ -18,6 +19,8 @@ import { Screen, pageTitle } from "./screen.js";
 import { currentSeat, download, dropSeat, isKept, keep, keepSeat, kept, keptSeats, noteOver } from "./store.js";
 import { Table } from "./table.js";
 import { leaveGame, takeGame } from "./tabs.js";
+import { showRules } from "./terms.js";
+import { Tips } from "./tips.js";
 
 /** @type {Screen|null} */
 let screen = null;
@@ -25,7 +28,9 @@ let screen = null;
 let does = [];
 const popup = new Popup(byId("popup"));
 const names = new Names();
-const table = new Table(byId("table"), (pick) => screen && clicked(screen, pick));
+names.show = (rules, from, lead) => showRules(names, popup, rules, from, lead);
+new Tips(byId("tip"), names);
+const table = new Table(byId("table"), (pick) => screen && clicked(screen, pick), (pick) => screen?.planning.points(pick));
 
 const kind = document.querySelector("meta[name=engine]")?.getAttribute("content");
 const record = kind === "record" ? JSON.parse(byId("record").textContent) : null;
@@ -52,7 +57,7 @@ const enter = async (documents, seat, source = engine) => {
   const [{ rulebook }, terms] = await Promise.all([game.ask({ do: "rulebook" }), agreedTerms(game)]);
   if (number !== entered) return;
   screen?.close();
-  names.learn(game.played, rulebook);
+  names.learn(game.played, rulebook, game.setup.ruleset);
   const pilot = seat.token ? new Pilot(game, () => screen?.timeline.pace ?? 300, failed) : null;
   screen = new Screen(game, table, names, popup, pilot, does);
   const open = seat.token && !hasOther(seat.players);
@@ -180,6 +185,7 @@ const form = new NewGame(
     return enter(documents, seat).catch(failed);
   },
   resume,
+  names,
 );
 
 /** @param {number} levels */
@@ -253,6 +259,8 @@ const controls = () => {
     event.preventDefault();
     (screen ? byId("ask") : byId("start").querySelector("h2"))?.focus();
   };
+  byId("help").onclick = () => showHelp(popup);
+  listenForHelp(popup);
   listenToKeys(() => screen, table);
 };
 

@@ -12,9 +12,11 @@ import { SIDE, cubeOf } from "./geometry.js";
  * @property {{cube: string, kind: string, title?: string}[]} [cubes]
  * @property {{place: string, kind: string}[]} [spots]
  * @property {{places: string[], side: string}[]} [paths]
+ * @property {{places: string[], side: string}[]} [plans]  ways that are not chosen yet
  * @property {{from: Point, to: Point, kind: string}[]} [lines]
  * @property {{cube: string, title: string}[]} [blasts]
- * @property {{at: string, text: string, kind: string}[]} [results]  a model or a place, and what happens there
+ * @property {import("./rolls.js").Roll[]} [rolls]
+ * @property {{at: string, text: string, kind: string, lead?: string}[]} [results]  a model or a place, and what happens or may happen there
  */
 
 /** The corners of a cube's floor, or of a side of it, a little inside. @param {string} name */
@@ -78,11 +80,11 @@ export const drawnMarks = (marks, view, ground) => {
   return [
     ...(marks.cubes || []).map(({ cube, kind, title }) => cubeMark(view, cube, kind, title)),
     ...(marks.spots || []).map(({ place, kind }) => circle(place, kind)),
-    ...(marks.paths || [])
+    ...[...(marks.paths || []), ...(marks.plans || []).map((plan) => ({ ...plan, planned: true }))]
       .filter(({ places }) => places.length > 1)
-      .map(({ places, side }) =>
+      .map(({ places, side, planned = false }) =>
         svg("path", {
-          class: `path ${side.toLowerCase()}`,
+          class: `path ${side.toLowerCase()}${planned ? " planned" : ""}`,
           d: openPath(
             view,
             places.map((place) => ground.point(place)),

@@ -5,6 +5,12 @@ import { button, html } from "./dom.js";
 /** The identifier of a rule, with its brackets. */
 const CITED = /\(?\b([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\b\)?/g;
 
+/** A rule of a chapter of the rulebook, and no keyword, item or order. */
+const CHAPTER = /-\d+$/;
+
+/** How the name of the ruleset of 2025 begins. */
+export const REVISED = "deadzone-3.5";
+
 export class Names {
   constructor() {
     /** @type {Map<string, {rule: string, title: string, text: string}>} */
@@ -13,15 +19,37 @@ export class Names {
     this.cards = new Map();
     /** @type {Record<string, string>} */
     this.teams = { A: "A", B: "B" };
-    /** Shows the text of a rule beside an element. @type {(rule: string, from: Element) => void} */
+    /** The rules of keywords, items and orders by their printed names. @type {Map<string, string>} */
+    this.printed = new Map();
+    /** Shows the texts of rules beside an element. @type {(rules: string[], from: Element, lead?: string) => void} */
     this.show = () => {};
   }
 
-  /** @param {import("./protocol.js").Played} played @param {any} rulebook */
-  learn(played, rulebook) {
-    this.rules = new Map((rulebook?.rules || []).map((rule) => [rule.rule, rule]));
+  /** @param {import("./protocol.js").Played} played @param {any} rulebook @param {string} ruleset such as `deadzone-3 v2` */
+  learn(played, rulebook, ruleset) {
+    this.learnRules(rulebook, ruleset);
     this.cards = new Map([...played.teamA.models, ...played.teamB.models].map((card) => [card.model, card]));
     this.teams = { A: played.teamA.name, B: played.teamB.name };
+  }
+
+  /** @param {any} rulebook @param {string} ruleset */
+  learnRules(rulebook, ruleset) {
+    const rules = /** @type {{rule: string, title: string, text: string}[]} */ (rulebook?.rules || []);
+    this.rules = new Map(rules.map((rule) => [rule.rule, rule]));
+    const revised = ruleset.startsWith(REVISED);
+    this.printed = new Map();
+    // those of the revision come last in the rulebook, and replace others of their name
+    for (const { rule, title } of rules)
+      if (revised || !rule.startsWith("R25-"))
+        if (!CHAPTER.test(rule))
+          for (const name of [title.replace(/ \(2025\)$/, ""), rule.replace(/^(R25-)?[A-Z]+-/, "").replaceAll("-", " ")])
+            this.printed.set(name.toLowerCase(), rule);
+  }
+
+  /** The rule of a keyword, an item or an order by its printed name; of one that begins so if it is the only one. @param {string} name */
+  ruleNamed(name) {
+    const wanted = name.toLowerCase();
+    return this.printed.get(wanted) || [...this.printed].find(([each]) => each.startsWith(`${wanted} `))?.[1];
   }
 
   /** The title of a rule, an item or a piece of scenery. @param {string} id */
@@ -58,37 +86,7 @@ export class Names {
 
   /** @param {string} id */
   citation(id) {
-    const cite = button(id, () => this.show(id, cite), { class: "cited", title: this.title(id) });
+    const cite = button(id, () => this.show([id], cite), { class: "cited", "data-rules": id, "aria-label": `${id}: ${this.title(id)}` });
     return cite;
-  }
-
-  /** What the card of a model says, in words. @param {import("./protocol.js").Card} card */
-  card(card) {
-    const plus = (/** @type {number} */ n) => (n ? `${n}+` : "–");
-    const numbers = html(
-      "dl",
-      { class: "numbers" },
-      [
-        ["SP", `${card.advance}–${card.sprint}`],
-        ["RA", plus(card.ranged)],
-        ["FI", plus(card.fight)],
-        ["SV", plus(card.survive)],
-        ["AR", card.armour || 0],
-        ["HP", card.hitPoints || 1],
-        ["SZ", card.size || 1],
-        ["VP", card.vp || 0],
-      ].map(([name, value]) => html("div", {}, html("dt", {}, name), html("dd", {}, String(value)))),
-    );
-    const weapons = (card.weapons || []).map((weapon) =>
-      html(
-        "li",
-        {},
-        [weapon.name, weapon.range ? `range ${weapon.range}` : "close combat", weapon.ap && `AP ${weapon.ap}`, ...(weapon.keywords || [])]
-          .filter(Boolean)
-          .join(", "),
-      ),
-    );
-    const more = [...(card.keywords || []), ...[card.order, ...(card.furtherOrders || [])].map(order => order && `order “${order}”`), card.recon && `recon ${card.recon}+`].filter(Boolean);
-    return [numbers, html("ul", { class: "weapons" }, weapons), more.length ? html("p", { class: "keywords" }, more.join(", ")) : null];
   }
 }

@@ -4,7 +4,9 @@ import { button, byId, html, refill } from "./dom.js";
 import { LEVELS, PLAIN, SENSIBLE } from "./pilot.js";
 import { reader } from "./exchange.js";
 import { hasOther, takenSeat } from "./people.js";
+import { ofBattlefield, ofScenario, ofTeam, preview } from "./preview.js";
 import { EDITIONS } from "./score.js";
+import { REVISED } from "./names.js";
 import { dropSeat, keep, kept, keptSeats, newToken } from "./store.js";
 
 /** The value of a choice that stands for pasted text. */
@@ -78,9 +80,11 @@ export class NewGame {
    * @param {any} greeting
    * @param {(answer: any, seat: import("./game.js").Seat) => Promise<void>} opened
    * @param {(seat: import("./game.js").Seat) => Promise<void>} resume
+   * @param {import("./names.js").Names} names
    */
-  constructor(engine, greeting, opened, resume) {
+  constructor(engine, greeting, opened, resume, names) {
     this.engine = engine;
+    this.names = names;
     this.opened = opened;
     this.resume = resume;
     this.greeting = greeting;
@@ -95,6 +99,17 @@ export class NewGame {
     const named = (/** @type {any[]} */ all) =>
       all.map(({ name, title, points }) => /** @type {[string, string]} */ ([name, points ? `${title} (${points} points)` : title]));
     const last = kept("form", {});
+    const learn = async () => {
+      const edition = /** @type {any} */ (form).elements.edition.value;
+      const { rulebook } = await this.engine.ask({ do: "rulebook", edition });
+      this.names.learnRules(rulebook, edition === "revised" ? REVISED : "");
+    };
+    const [teamA, teamB, ground, mission] = [
+      orPasted("teamA", "Team", named(teams.teams), last.teamA),
+      orPasted("teamB", "Team", named(teams.teams), last.teamB || /** @type {{name: string}} */ (teams.teams[1])?.name),
+      orPasted("battlefield", "Battlefield", named(battlefields.battlefields), last.battlefield || "rooftop-quarter"),
+      orPasted("scenario", "Scenario", named(scenarios.scenarios), last.scenario),
+    ];
     const form = html(
       "form",
       { id: "form" },
@@ -103,22 +118,26 @@ export class NewGame {
         "fieldset",
         {},
         html("legend", {}, "Side A"),
-        orPasted("teamA", "Team", named(teams.teams), last.teamA),
+        teamA,
         select("A", "Played by", players(this.bots), last.A || "person"),
+        preview(teamA[0], teams.teams, ofTeam(this.names, learn)),
       ),
       html(
         "fieldset",
         {},
         html("legend", {}, "Side B"),
-        orPasted("teamB", "Team", named(teams.teams), last.teamB || /** @type {{name: string}} */ (teams.teams[1])?.name),
+        teamB,
         select("B", "Played by", this.others(), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE),
+        preview(teamB[0], teams.teams, ofTeam(this.names, learn)),
       ),
       html(
         "fieldset",
         {},
         html("legend", {}, "The table"),
-        orPasted("battlefield", "Battlefield", named(battlefields.battlefields), last.battlefield || "rooftop-quarter"),
-        orPasted("scenario", "Scenario", named(scenarios.scenarios), last.scenario),
+        ground,
+        mission,
+        preview(ground[0], battlefields.battlefields, ofBattlefield),
+        preview(mission[0], scenarios.scenarios, ofScenario),
         select(
           "edition",
           "Edition",

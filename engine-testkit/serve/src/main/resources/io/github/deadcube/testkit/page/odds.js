@@ -10,7 +10,7 @@ export const percent = (chance) =>
 const action = (choice) => (choice.type === "spendDie" ? choice.action : choice);
 
 /** The chance that someone loses HP. @param {any} whom */
-const hurt = (whom) => 1 - (whom.lost?.["0"] ?? 1);
+export const hurt = (whom) => 1 - (whom.lost?.["0"] ?? 1);
 
 /** @param {string} kind @param {string} words @param {string} name @param {any} whom */
 const chip = (kind, words, name, whom) =>

@@ -5,6 +5,7 @@ import { commandDice, faceName } from "./dice.js";
 import { chancesOf } from "./odds.js";
 import { liesIn, spotOf, wholeCube } from "./geometry.js";
 import { hitsCube } from "./sight.js";
+import { explaining, rulesOfOption } from "./terms.js";
 
 /** Names of verbs as buttons; others are read from the label. */
 const VERBS = {
@@ -49,6 +50,8 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const MEANINGS = [
   [/^add (\d+): /, (_, n) => (n === "0" ? "No more dice" : `Add ${n} ${n === "1" ? "die" : "dice"}`)],
   [/^reroll (?:\d+|command [a-z ]+): (.*)$/, (_, words) => capital(words)],
+  [/^reroll with [a-z]+/, () => "Roll one failed die again"],
+  [/^decline Buying a re-roll/, () => "Keep all dice"],
   [/^forgo (\d+): without: (.*)$/, (_, face, words) => `Do not use ${face}: ${words}`],
   [/^zone (\d+): .*deployment zone: (.*)$/, (_, number, cubes) => `Zone ${number}: ${cubes}`],
 ];
@@ -107,6 +110,18 @@ export const optionButton = (option, screen, chip = false) => {
   return made;
 };
 
+/** A button beside an option, or beside the title of several, that tells what it means. @param {import("./protocol.js").Option} option @param {string} words @param {import("./screen.js").Screen} screen */
+const about = (option, words, { names }) => {
+  const rules = rulesOfOption(names, option);
+  if (!rules.length) return null;
+  const made = button("i", () => names.show(rules, made), { class: "about", "aria-label": `About: ${words}`, ...explaining(rules) });
+  return made;
+};
+
+/** An option as a line of a list, with what it means. @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
+export const optionLine = (option, screen) =>
+  html("li", { class: "optionLine" }, optionButton(option, screen), about(option, wordsOf(option, screen.names), screen));
+
 /** What an option does, with the cube of its item token, and with its actor if the question is for several models. @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
 const fullWords = (option, screen) => {
   const words = wordsOf(option, screen.names);
@@ -152,14 +167,14 @@ export const optionList = (options, screen) => {
       html(
         "div",
         { class: "chips", role: "group", "aria-label": group.title },
-        html("span", { class: "chipsTitle" }, group.title),
+        html("span", { class: "chipsTitle" }, group.title, about(group.options[0], group.title, screen)),
         group.options.map((option) => optionButton(option, screen, true)),
       ),
     ),
     html(
       "ul",
       { class: "options" },
-      lines.map((option) => html("li", {}, optionButton(option, screen))),
+      lines.map((option) => optionLine(option, screen)),
     ),
   ];
   return chips.some(({ options: [first] }) => first.verb in CHIPS) ? drawn : drawn.reverse();

@@ -1,28 +1,9 @@
 // Both teams with what ails each model; models that are not deployed yet are dragged from here onto the table.
 
+import { pips, stateWords } from "./card.js";
 import { dropped } from "./clicks.js";
 import { byId, button, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
-
-/** @param {import("./figures.js").Figure} figure */
-const pips = (figure) =>
-  html(
-    "span",
-    { class: "pips", role: "img", "aria-label": `${figure.hp} of ${figure.most} HP` },
-    Array.from({ length: figure.most }, (_, i) => html("i", { class: i < figure.hp ? "" : "lost" })),
-  );
-
-/** @param {import("./figures.js").Figure} figure @param {import("./protocol.js").Model} model @param {import("./names.js").Names} names */
-const states = (figure, model, names) =>
-  [
-    !figure.inPlay && figure.status !== "killed" ? figure.status.replaceAll("-", " ") : "",
-    figure.status === "killed" ? "killed" : "",
-    figure.active ? "active" : "",
-    figure.activated ? "done" : "",
-    figure.pinned ? "pinned" : "",
-    model.item ? names.title(model.item.item) : "",
-    ...(model.marks || []).map((mark) => names.title(mark.rule).toLowerCase()),
-  ].filter(Boolean);
 
 /** Drags a model from the list onto the table. @param {HTMLElement} handle @param {string} id @param {import("./screen.js").Screen} screen */
 const draggable = (handle, id, screen) => {
@@ -58,7 +39,8 @@ const draggable = (handle, id, screen) => {
 /** @param {import("./figures.js").Figure} figure @param {import("./protocol.js").Model} model @param {import("./screen.js").Screen} screen */
 const row = (figure, model, screen) => {
   const chosen = screen.selected === figure.id;
-  const ails = states(figure, model, screen.names).join(", ");
+  const states = stateWords(model, figure, screen.names);
+  const ails = states.map((each) => (typeof each === "string" ? each : each.textContent)).join(", ");
   const drags = screen.question?.side === figure.side && !figure.inPlay && figure.status !== "killed";
   const { id, name, hp, most, status, activated } = figure;
   return screen.rows.of(id, [name, hp, most, status, activated, chosen, drags, ails], () => {
@@ -68,7 +50,11 @@ const row = (figure, model, screen) => {
       "li",
       { class: `member${chosen ? " selected" : ""}${status === "killed" ? " gone" : ""}${activated ? " activated" : ""}` },
       handle,
-      html("span", { class: "states" }, ails),
+      html(
+        "span",
+        { class: "states" },
+        states.map((each, i) => [i ? ", " : "", each]),
+      ),
       pips(figure),
     );
     if (drags) {
@@ -81,8 +67,8 @@ const row = (figure, model, screen) => {
 
 /** @param {import("./screen.js").Screen} screen */
 export const drawnTeams = (screen) => {
-  const { position, game, names, selected } = screen;
-  const models = new Map((position.models || []).map((model) => [model.id, model]));
+  const { position, game, names } = screen;
+  const models = new Map((position.models || []).map((/** @type {any} */ model) => [model.id, model]));
   const figures = figuresOf(game.played, position);
   const focused = document.activeElement?.closest("#teams .name")?.textContent;
   refill(
@@ -99,11 +85,6 @@ export const drawnTeams = (screen) => {
         ),
       ),
     ),
-  );
-  const card = selected && names.cards.get(selected);
-  refill(
-    byId("card"),
-    card ? [html("h3", {}, names.model(selected || "")), names.card(card)] : html("p", { class: "quiet" }, "Select a model for its card."),
   );
   const again = focused && [...byId("teams").querySelectorAll(".name")].find((each) => each.textContent === focused);
   if (again) again.focus({ preventScroll: true });

@@ -3,6 +3,7 @@
 import { commandDice } from "./dice.js";
 import { byId, html, refill } from "./dom.js";
 import { LEVELS } from "./pilot.js";
+import { explaining } from "./terms.js";
 
 /** What people call the editions. @type {Record<string, string>} */
 export const EDITIONS = { third: "third edition", living: "living rules", revised: "2025 revision" };
@@ -51,7 +52,7 @@ export const scoreLine = (screen) => {
         "span",
         { class: "points" },
         html("span", { class: "visuallyHidden" }, `${state.score || 0} of ${target} victory points`),
-        html("span", { "aria-hidden": "true" }, String(state.score || 0), html("small", {}, ` / ${target} VP`)),
+        html("span", { "aria-hidden": "true", ...explaining(["VIC-5", "VIC-6"]) }, String(state.score || 0), html("small", {}, ` / ${target} VP`)),
       ),
       html("span", { class: "commands" }, commandDice(state.command)),
     );
@@ -62,7 +63,7 @@ export const scoreLine = (screen) => {
     html(
       "div",
       { class: "round" },
-      html("b", {}, position.round ? `Round ${position.round}` : "Set-up"),
+      html("b", explaining(position.round ? ["RND-1", "RND-6"] : ["SET-10"]), position.round ? `Round ${position.round}` : "Set-up"),
       html("small", {}, position.round ? ` of ${rounds}` : ""),
       html("br"),
       html("small", {}, name),

@@ -2,14 +2,16 @@
 
 import { Analysis } from "./analysis.js";
 import { Asking } from "./asking.js";
+import { drawnCard } from "./card.js";
 import { Drawings, byId, html } from "./dom.js";
 import { spotOf, wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf, positionAfter } from "./moments.js";
 import { attacks, begins, risky } from "./options.js";
-import { beside } from "./popup.js";
+import { Planning } from "./planning.js";
 import { Questions } from "./questions.js";
+import { rollsOf } from "./rolls.js";
 import { drawnTeams } from "./roster.js";
 import { scoreLine } from "./score.js";
 import { raysOf, seenCubes, shotCubes } from "./sight.js";
@@ -18,6 +20,9 @@ import { thingsOf } from "./things.js";
 import { Timeline } from "./timeline.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
+
+/** So long, in milliseconds, dice lie at the figures. */
+const DICE_LIE = 5000;
 
 /** GEO-2: the numbers of the spots of a cube. */
 const SPOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -38,7 +43,6 @@ export class Screen {
     this.game = game;
     this.table = table;
     this.names = names;
-    names.show = (id, from) => this.rule(id, from);
     this.popup = popup;
     this.pilot = pilot;
     /** @type {string|null} */
@@ -62,6 +66,10 @@ export class Screen {
     this.sight = { cubes: [], rays: [] };
     /** @type {{x: number, y: number, cube: string}|null} */
     this.aim = null;
+    /** The dice of what has just happened, for a while. @type {import("./rolls.js").Roll[]} */
+    this.thrown = [];
+    /** @type {any} */
+    this.throwing = 0;
     this.closed = false;
     this.addressed = 0;
     /** @type {((number: number) => void)|null} opens a new game that begins after an input of this one */
@@ -72,6 +80,7 @@ export class Screen {
     this.opens = null;
     this.analysis = new Analysis(this, does);
     this.asking = new Asking(this);
+    this.planning = new Planning(this);
     this.telling = new Telling(this);
     this.timeline = new Timeline(this);
     table.setUp(game.battlefield, game.played);
@@ -105,11 +114,29 @@ export class Screen {
     if (this.follows || this.at >= length) this.at = length - 1;
     this.furthest = Math.min(this.furthest, length - 1);
     this.answers.clear();
+    this.planning.forget();
     this.hinted = null;
+    if (told !== this.at) this.throwDice(told + 1);
     this.chooseModel();
     this.show();
     document.title = `${this.question ? "Your turn – " : ""}${pageTitle}`;
     this.announce(told);
+  }
+
+  /** Shows the dice of new moments at the figures, until people skip them. @param {number} from the index of the first new moment */
+  throwDice(from) {
+    this.thrown = this.timeline.pace && from > 1 ? rollsOf(this.moments, from, this.at) : [];
+    clearTimeout(this.throwing);
+    if (this.thrown.length) this.throwing = setTimeout(() => this.skipDice(), DICE_LIE);
+  }
+
+  /** Whether dice lay on the table, which are taken away. */
+  skipDice() {
+    const lay = this.thrown.length > 0;
+    clearTimeout(this.throwing);
+    this.thrown = [];
+    if (lay && !this.closed) this.draw();
+    return lay;
   }
 
   /** The active model is selected, and one that cannot do anything is not. */
@@ -122,6 +149,8 @@ export class Screen {
   /** Shows another moment. @param {number} index */
   go(index) {
     this.at = Math.max(0, Math.min(this.moments.length - 1, Math.round(index) || 0));
+    clearTimeout(this.throwing);
+    this.thrown = rollsOf(this.moments, this.at, this.at);
     this.follows = this.live;
     this.show();
     this.announce(this.at - 1);
@@ -149,6 +178,7 @@ export class Screen {
     scoreLine(this);
     this.asking.show();
     drawnTeams(this);
+    drawnCard(this);
     this.telling.show();
     this.analysis.show();
     this.timeline.show();
@@ -159,6 +189,7 @@ export class Screen {
     const { table, moments, actions, at } = this;
     if (!table.ground || !moments.length) return;
     const marks = happenings(moments, actions, at, table.ground, this.game.played);
+    marks.rolls = this.thrown;
     table.show(this.position, this.withChoices(marks), thingsOf(this.game, this.position, this.names));
     this.markFigures();
   }
@@ -167,8 +198,9 @@ export class Screen {
   withChoices(marks) {
     const { question, table, hinted } = this;
     /** @type {any} */
-    const all = { ...marks, cubes: this.live && this.sees ? [...this.sight.cubes] : [], spots: [], lines: [...(marks.lines || [])] };
+    const all = { ...marks, results: [...(marks.results || [])], cubes: this.live && this.sees ? [...this.sight.cubes] : [], spots: [], lines: [...(marks.lines || [])] };
     if (!question) return all;
+    this.planning.add(all);
     const marked = new Set(this.reach.map(({ cube }) => cube));
     for (const { cube, ways } of this.reach) {
       const risk = ways.every((way) => way.dice || way.others) ? " risk" : "";
@@ -223,13 +255,15 @@ export class Screen {
 
   /** Where the selected model of one's own, or the active one, can go, once the engine has said so. */
   async findReach() {
-    const { question, selected } = this;
+    const { question, planning } = this;
     this.reach = [];
+    planning.attacks = [];
     if (this.sees) this.look().then(() => this.draw());
-    const model = question && selected?.[0] === question.side ? selected : this.position.active?.model;
+    const { model } = planning;
     if (!question || model?.[0] !== question.side) return;
-    const answer = await this.once({ do: "destinations", model });
-    if (this.question !== question || this.selected !== selected) return;
+    const [answer, known] = await Promise.all([this.once({ do: "destinations", model }), this.once({ do: "attacks", model })]);
+    if (this.question !== question || planning.model !== model) return;
+    planning.attacks = known?.attacks || [];
     this.reach = answer?.destinations?.length ? answer.destinations : this.zone(question, model);
     this.draw();
   }
@@ -316,12 +350,6 @@ export class Screen {
   failed(error) {
     byId("live").textContent = error.message;
     this.popup.open("This is not possible", null, html("p", {}, error.message));
-  }
-
-  /** The text of a rule. @param {string} id @param {Element} from */
-  rule(id, from) {
-    const rule = this.names.rules.get(id);
-    if (rule) this.popup.open(`${id} ${rule.title}`, beside(from), html("div", { class: "ruleText" }, this.names.cited(rule.text)));
   }
 
   /** Tells readers of the screen what is new. @param {number} before the index of the last moment that was told */

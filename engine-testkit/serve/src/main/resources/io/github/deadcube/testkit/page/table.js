@@ -7,7 +7,9 @@ import { Ground, SIDE, cubeName, cubeOf, spotOf, wholeCube } from "./geometry.js
 import { placed } from "./labels.js";
 import { drawnMarks, cubeMark } from "./marks.js";
 import { Projection, TILTS } from "./projection.js";
+import { drawnRoll, rollSize } from "./rolls.js";
 import { drawnCubes } from "./scenery.js";
+import { explaining } from "./terms.js";
 import { Drawings, refill, svg, translate } from "./dom.js";
 
 /** @typedef {import("./marks.js").Marks} Marks */
@@ -34,10 +36,12 @@ export class Table {
   /**
    * @param {SVGSVGElement} element
    * @param {(pick: Pick) => void} picked
+   * @param {(pick: Pick|null) => void} rests receives what is under the pointer
    */
-  constructor(element, picked) {
+  constructor(element, picked, rests) {
     this.element = element;
     this.picked = picked;
+    this.rests = rests;
     this.turn = 0;
     this.tilt = 0;
     this.cut = 99;
@@ -68,11 +72,14 @@ export class Table {
     this.badges = new Drawings();
     /** @type {Marks} */
     this.marks = {};
-    /** @type {{cube: string, text: string, kind: string, title: string}[]} */
+    /** @type {{cube: string, text: string, kind: string, title: string, rules: string[]}[]} */
     this.things = [];
     element.addEventListener("click", (event) => this.clicked(event));
-    element.addEventListener("pointermove", (event) => this.points(event.buttons ? null : this.pickAt(event.clientX, event.clientY)));
-    element.addEventListener("pointerleave", () => this.points(null));
+    element.addEventListener("pointermove", (event) => {
+      if (event.pointerType !== "touch") this.points(event.buttons ? null : this.pickAt(event.clientX, event.clientY));
+    });
+    element.addEventListener("pointerleave", ({ pointerType }) => pointerType !== "touch" && this.points(null));
+    this.camera.onHeld((x, y) => this.points(this.pickAt(x, y)));
     new ResizeObserver(() => {
       this.letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / NORMAL_LETTERS;
       this.camera.resized();
@@ -109,7 +116,7 @@ export class Table {
    * Shows a position.
    * @param {import("./protocol.js").Position} position of a view
    * @param {Marks} marks
-   * @param {{cube: string, text: string, kind: string, title: string}[]} things what lies in cubes
+   * @param {{cube: string, text: string, kind: string, title: string, rules: string[]}[]} things what lies in cubes
    */
   show(position, marks, things) {
     this.position = position || NOTHING;
@@ -229,7 +236,7 @@ export class Table {
         draw: (box) => this.badge(figure, level, box),
       });
     }
-    for (const { at, text, kind } of marks.results || []) {
+    for (const { at, text, kind, lead = "" } of marks.results || []) {
       const place = tops.get(at) || (/^[a-z]\d/.test(at) ? on(ground.point(at)) : null);
       if (place)
         wanted.push({
@@ -237,10 +244,14 @@ export class Table {
           y: place.y - 24 * letters,
           width: text.length * 7.4 + 10,
           height: 18,
-          draw: (box) => plate(box, text, `result ${kind}`),
+          draw: (box) => plate(box, text, `result ${kind}`, explaining([], lead)),
         });
     }
-    for (const { cube, text, kind, title } of things) {
+    for (const roll of marks.rolls || []) {
+      const at = tops.get(roll.at) || (/^[a-z]\d/.test(roll.at) ? on(ground.point(roll.at)) : null);
+      if (at) wanted.push({ x: at.x, y: at.y - 46 * letters, ...rollSize(roll), draw: () => drawnRoll(roll) });
+    }
+    for (const { cube, text, kind, title, rules } of things) {
       const { x, y } = on(ground.point(cube));
       wanted.push({
         x,
@@ -248,7 +259,7 @@ export class Table {
         width: text.length * LETTER + 9,
         height: 16,
         reach: 60,
-        draw: (box) => plate(box, text, `thing ${kind}`, title, cube),
+        draw: (box) => plate(box, text, `thing ${kind}`, { "data-cube": cube, ...explaining(rules, title) }),
       });
     }
     const far = view.farSides();
@@ -319,6 +330,7 @@ export class Table {
 
   /** Shows what a click would mean. @param {Pick|null} pick */
   points(pick) {
+    this.rests(pick);
     const { model, cubes = [] } = pick || {};
     for (const element of this.element.querySelectorAll(".pointed")) element.classList.remove("pointed");
     const meant = model ? `[data-model="${model}"]` : cubes.map((cube) => `.mark[data-cube="${cube}"]`).join(",");
@@ -352,12 +364,11 @@ export class Table {
   }
 }
 
-/** @param {{width: number, height: number}} box @param {string} text @param {string} kind @param {string} [title] @param {string} [cube] */
-const plate = (box, text, kind, title, cube) =>
+/** @param {{width: number, height: number}} box @param {string} text @param {string} kind @param {Record<string, any>} [more] attributes */
+const plate = (box, text, kind, more = {}) =>
   svg(
     "g",
-    { class: kind, "data-cube": cube || null },
-    title ? svg("title", { text: title }) : null,
+    { class: kind, ...more },
     svg("rect", { width: box.width.toFixed(1), height: box.height, rx: 4 }),
     svg("text", { x: (box.width / 2).toFixed(1), y: box.height - 4.5, text }),
   );

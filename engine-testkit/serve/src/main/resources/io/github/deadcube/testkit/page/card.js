@@ -1,0 +1,83 @@
+// The card of the selected model, beside the table: its numbers, weapons and keywords, each with its text, and how it is.
+
+import { button, byId, html, refill } from "./dom.js";
+import { figuresOf } from "./figures.js";
+import { explained, statistic, term, weaponWords } from "./terms.js";
+
+/** On a narrow page the card stands among the panels, otherwise over an empty corner of the table. */
+const NARROW = matchMedia("(max-width: 43.75em)");
+
+/** @param {import("./figures.js").Figure} figure */
+export const pips = (figure) =>
+  html(
+    "span",
+    { class: "pips", role: "img", "aria-label": `${figure.hp} of ${figure.most} HP` },
+    Array.from({ length: figure.most }, (_, i) => html("i", { class: i < figure.hp ? "" : "lost" })),
+  );
+
+/** What the card of a model says. @param {any} card @param {import("./names.js").Names} names */
+export const cardWords = (card, names) => {
+  const plus = (/** @type {number} */ n) => (n ? `${n}+` : "–");
+  const numbers = [
+    ["SP", `${card.advance}–${card.sprint}`],
+    ["RA", plus(card.ranged)],
+    ["FI", plus(card.fight)],
+    ["SV", plus(card.survive)],
+    ["AR", card.armour || 0],
+    ["HP", card.hitPoints || 1],
+    ["SZ", card.size || 1],
+    ["VP", card.vp || 0],
+  ].map(([name, value]) => html("div", {}, html("dt", {}, statistic(names, String(name))), html("dd", {}, String(value))));
+  const orders = [card.order, ...(card.furtherOrders || [])].filter(Boolean);
+  const more = [
+    ...(card.keywords || []).map((/** @type {string} */ each) => explained(names, each)),
+    ...orders.map((order) => ["order ", explained(names, `“${order}”`)]),
+    ...(card.recon ? [["recon ", term(names, `${card.recon}+`, ["SET-4"])]] : []),
+  ];
+  return [
+    html("dl", { class: "numbers" }, numbers),
+    html("ul", { class: "weapons" }, (card.weapons || []).map((/** @type {any} */ weapon) => html("li", {}, weaponWords(names, weapon)))),
+    more.length ? html("p", { class: "keywords" }, more.map((each, i) => [i ? ", " : "", each])) : null,
+  ];
+};
+
+/** What ails a model, and what it carries, each with its text. @param {any} model @param {import("./figures.js").Figure} figure @param {import("./names.js").Names} names */
+export const stateWords = (model, figure, names) => {
+  const { status, inPlay } = figure;
+  const of = (/** @type {string} */ rule) => term(names, names.title(rule).toLowerCase(), [rule]);
+  return [
+    !inPlay && status !== "killed" ? status.replaceAll("-", " ") : null,
+    status === "killed" ? term(names, "killed", ["DMG-3"]) : null,
+    figure.active ? term(names, "active", ["RND-3"]) : null,
+    figure.activated ? term(names, "done", ["RND-3"], "It has been activated in this round") : null,
+    figure.pinned ? term(names, "pinned", ["PIN-1", "PIN-2"]) : null,
+    model.item ? term(names, names.title(model.item.item), [model.item.item, "ITEM-1"]) : null,
+    ...(model.marks || []).map((/** @type {any} */ mark) => of(mark.rule)),
+  ].filter(Boolean);
+};
+
+/** @param {import("./screen.js").Screen} screen */
+export const drawnCard = (screen) => {
+  const box = byId("card");
+  const { selected, names, position, game } = screen;
+  const home = NARROW.matches ? byId("cardHome") : byId("stage");
+  if (box.parentElement !== home) home.append(box);
+  const card = selected && names.cards.get(selected);
+  const model = card && (position.models || []).find((/** @type {any} */ each) => each.id === selected);
+  box.hidden = !model;
+  if (!model) return refill(box);
+  const figure = /** @type {import("./figures.js").Figure} */ (figuresOf(game.played, position).find(({ id }) => id === selected));
+  const states = stateWords(model, figure, names);
+  refill(
+    box,
+    html(
+      "div",
+      { class: "heading" },
+      html("h3", { class: selected[0].toLowerCase() }, names.model(selected)),
+      pips(figure),
+      button("✕", () => screen.select(selected), { class: "close", "aria-label": "Close the card" }),
+    ),
+    states.length ? html("p", { class: "cardStates" }, states.map((each, i) => [i ? ", " : "", each])) : null,
+    cardWords(card, names),
+  );
+};
