@@ -75,8 +75,9 @@ class WhyPageTest extends OneBrowser {
     }
 
     private void drops(String cube) {
-        int[] to = point(cube);
         WebElement row = browser.driver().findElement(By.cssSelector("#teams .draggable .name"));
+        browser.runs("arguments[0].scrollIntoView({ block: 'center' })", row);
+        int[] to = point(cube);
         new Actions(browser.driver())
                 .clickAndHold(row)
                 .moveToElement(table(), to[0], to[1])

@@ -4,6 +4,8 @@ const MOST = 8;
 const MARGIN = { side: 22, top: 30, bottom: 14 };
 /** A press that moves farther than this is a drag, not a click. Pixels. */
 const STILL = 6;
+/** Two fingers that turn so far, in radians, turn the table by a quarter. */
+const TWIST = Math.PI / 5;
 /** A finger that rests so long, in milliseconds, points and does not click. */
 const HELD = 400;
 
@@ -22,6 +24,10 @@ export class Camera {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** How far two fingers have turned since the last turn of the table, in radians. */
+    this.twist = 0;
+    /** @type {(way: number) => void} */
+    this.turned = () => {};
     /** @type {any} */
     this.holding = 0;
     /** @type {(x: number, y: number) => void} */
@@ -106,6 +112,7 @@ export class Camera {
     element.addEventListener("pointerdown", (/** @type {any} */ event) => {
       if (!this.fingers.size) this.dragged = false;
       this.fingers.set(event.pointerId, local(event));
+      this.twist = 0;
       clearTimeout(this.holding);
       if (event.pointerType !== "touch" || this.fingers.size > 1) return;
       const { clientX, clientY } = event;
@@ -133,13 +140,23 @@ export class Camera {
       });
   }
 
-  /** One finger pans, two zoom. @param {number} id @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
+  /** Tells when two fingers have turned the table by a quarter. @param {(way: number) => void} turned */
+  onTurned(turned) {
+    this.turned = turned;
+  }
+
+  /** One finger pans, two zoom, and turn. @param {number} id @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
   fingerMoved(id, before, now) {
     const other = [...this.fingers].find(([each]) => each !== id)?.[1];
     this.fingers.set(id, now);
     if (other) {
       const spread = (/** @type {{x: number, y: number}} */ one) => Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
       this.zoomed(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      const angle = (/** @type {{x: number, y: number}} */ one) => Math.atan2(one.y - other.y, one.x - other.x);
+      this.twist += Math.atan2(Math.sin(angle(now) - angle(before)), Math.cos(angle(now) - angle(before)));
+      if (Math.abs(this.twist) < TWIST) return;
+      this.turned(this.twist > 0 ? -1 : 1);
+      this.twist = 0;
     } else {
       this.shift = { x: this.shift.x + now.x - before.x, y: this.shift.y + now.y - before.y };
       this.moved();

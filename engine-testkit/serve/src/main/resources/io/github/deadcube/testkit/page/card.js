@@ -2,10 +2,8 @@
 
 import { button, byId, html, refill } from "./dom.js";
 import { figuresOf } from "./figures.js";
+import { SMALL } from "./panels.js";
 import { explained, statistic, term, weaponWords } from "./terms.js";
-
-/** On a narrow page the card stands among the panels, otherwise over an empty corner of the table. */
-const NARROW = matchMedia("(max-width: 43.75em)");
 
 /** @param {import("./figures.js").Figure} figure */
 export const pips = (figure) =>
@@ -60,12 +58,13 @@ export const stateWords = (model, figure, names) => {
 export const drawnCard = (screen) => {
   const box = byId("card");
   const { selected, names, position, game } = screen;
-  const home = NARROW.matches ? byId("cardHome") : byId("stage");
+  // over an empty corner of the table, or as a panel
+  const home = SMALL.matches ? byId("cardHome") : byId("stage");
   if (box.parentElement !== home) home.append(box);
   const card = selected && names.cards.get(selected);
   const model = card && (position.models || []).find((/** @type {any} */ each) => each.id === selected);
-  box.hidden = !model;
-  if (!model) return refill(box);
+  box.hidden = !model && !SMALL.matches;
+  if (!model) return refill(box, SMALL.matches ? html("p", { class: "quiet" }, "Select a model for its card.") : null);
   const figure = /** @type {import("./figures.js").Figure} */ (figuresOf(game.played, position).find(({ id }) => id === selected));
   const states = stateWords(model, figure, names);
   refill(

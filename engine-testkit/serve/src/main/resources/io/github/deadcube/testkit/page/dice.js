@@ -69,8 +69,15 @@ export const drawnDice = (moments, names) => {
   return made;
 };
 
-/** Command dice as chips. @param {string|undefined} words */
-export const commandDice = (words) =>
-  (words?.split(" ") || [])
-    .filter(Boolean)
-    .map((face) => html("span", { class: `command ${face}`, ...explaining(COMMAND_RULES[face] || [], `Command die: ${faceName(face)}`) }, faceName(face)));
+/** Command dice as chips. @param {string|undefined} words @param {boolean} [narrow] whether they are short where there is little room */
+export const commandDice = (words, narrow = false) =>
+  (words?.split(" ") || []).filter(Boolean).map((face) => {
+    const name = faceName(face);
+    const short = narrow && html("span", { class: "short", "aria-hidden": "true" }, name.slice(0, 2));
+    return html(
+      "span",
+      { class: `command ${face}`, ...explaining(COMMAND_RULES[face] || [], `Command die: ${name}`) },
+      narrow ? html("span", { class: "long" }, name) : name,
+      short,
+    );
+  });

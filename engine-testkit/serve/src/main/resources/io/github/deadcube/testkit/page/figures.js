@@ -8,6 +8,8 @@ import { svg, translate } from "./dom.js";
 /** Base and height by size, in tenths of an inch (GEO-3). */
 export const BASES = [9.8, 15.7, 23.6, 23.6];
 export const HEIGHTS = [12.5, 15, 22.5, 27.5];
+/** How high the crown of a leader is. */
+const CROWN = 4;
 /** How high a pinned model is. */
 export const LYING = 5;
 
@@ -26,6 +28,7 @@ export const LYING = 5;
  * @property {boolean} [activated]
  * @property {boolean} [active]
  * @property {any} [item]
+ * @property {boolean} [leader]
  * @property {any} [card]
  */
 
@@ -53,6 +56,7 @@ export const figuresOf = (played, position) => {
       activated: model.activated,
       active: position.active?.model === model.id,
       item: model.item,
+      leader: played.teamA.leader === model.id || played.teamB.leader === model.id,
       card,
     };
   });
@@ -80,6 +84,31 @@ const shape = (figure, view) => {
   return { disc, body, crown, shifted, high: figure.pinned ? base * 0.8 : tall + head };
 };
 
+/**
+ * What tells figures apart at a glance: a crown for the leader, a gun as long as its range or a blade, a red band for lost HP, a carried item.
+ * @param {Figure} figure
+ * @param {Projection} view
+ */
+const signs = (figure, view) => {
+  const base = BASES[figure.size - 1] / 2;
+  const tall = Math.max(3, HEIGHTS[figure.size - 1] * view.tilt.height * 0.9);
+  const head = Math.min(base * 0.62, 4);
+  const range = Math.max(0, ...(figure.card?.weapons || []).map((/** @type {any} */ weapon) => weapon.range || 0));
+  const chest = -tall * 0.55;
+  const lost = figure.most - figure.hp;
+  const width = base * 0.72;
+  return [
+    range
+      ? svg("path", { class: "gun", d: `M${-base * 0.3} ${chest}L${base * 0.5 + range} ${chest - 1.5}` })
+      : svg("path", { class: "blade", d: `M${base * 0.5} ${chest + 2}L${base * 0.9} ${chest - 6}` }),
+    lost ? svg("path", { class: "wound", d: `M${-width} ${chest + 2.2}H${width}`, "stroke-width": 1.6 + (2.4 * lost) / figure.most }) : null,
+    figure.item ? svg("path", { class: "carried", d: `M${-base * 0.85} ${chest - 3}l3 3l-3 3l-3 -3Z` }) : null,
+    figure.leader
+      ? svg("path", { class: "crown", d: `M${-head} ${-tall - head * 0.7}l0 -3.4l${head / 2} 1.7l${head / 2} -2.4l${head / 2} 2.4l${head / 2} -1.7l0 3.4Z` })
+      : null,
+  ];
+};
+
 const kinds = (/** @type {Figure} */ figure) =>
   `figure ${figure.side.toLowerCase()}${figure.pinned ? " pinned" : ""}${figure.activated ? " activated" : ""}${figure.active ? " active" : ""}`;
 
@@ -99,13 +128,14 @@ export const drawnFigure = (figure, view, ground) => {
     svg("path", { class: "base", d: disc }),
     above ? null : svg("path", { class: "body", d: body }),
     above ? null : svg("path", { class: "head", d: crown, transform: shifted ? `translate(${shifted} ${-shifted * 0.1})` : null }),
+    above || figure.pinned ? null : signs(figure, view),
   ];
   const foot = view.flat({ ...point, up: 0 });
   return {
     figure,
     point,
     away: view.away(point.east, point.north),
-    top: { x, y: y - high },
+    top: { x, y: y - high - (figure.leader && !figure.pinned ? CROWN : 0) },
     foot: { x, y },
     body: svg(
       "g",

@@ -19,6 +19,7 @@ import { Screen, pageTitle } from "./screen.js";
 import { currentSeat, download, dropSeat, isKept, keep, keepSeat, kept, keptSeats, noteOver } from "./store.js";
 import { Table } from "./table.js";
 import { leaveGame, takeGame } from "./tabs.js";
+import { Panels } from "./panels.js";
 import { showRules } from "./terms.js";
 import { Tips } from "./tips.js";
 
@@ -32,6 +33,8 @@ names.show = (rules, from, lead) => showRules(names, popup, rules, from, lead);
 new Tips(byId("tip"), names);
 const table = new Table(byId("table"), (pick) => screen && clicked(screen, pick), (pick) => screen?.planning.points(pick));
 
+const panels = new Panels(() => table.camera.resized());
+
 const kind = document.querySelector("meta[name=engine]")?.getAttribute("content");
 const record = kind === "record" ? JSON.parse(byId("record").textContent) : null;
 const engine = record ? recordEngine(record) : kind === "worker" ? workerEngine() : serverEngine();
@@ -41,6 +44,9 @@ const showTable = (playing) => {
   byId("play-area").hidden = !playing;
   byId("start").hidden = playing;
   byId("timeline").hidden = !playing;
+  byId("panelTabs").hidden = !playing;
+  document.body.classList.toggle("playing", playing);
+  panels.placeButtons();
   byId("score").hidden = !playing;
   byId("save").hidden = !playing || !!record;
 };
@@ -76,6 +82,7 @@ const enter = async (documents, seat, source = engine) => {
   const moment = seat.moment || Number(addressed().get("moment"));
   if (record || seat.copy) screen.follows = false;
   game.onChange(() => (byId("failure").hidden = true));
+  game.onChange(() => panels.tells("ask", !!screen?.question));
   game.onChange(() => fairness(game));
   await game.inTurn(() => game.sync());
   if (number !== entered) return;

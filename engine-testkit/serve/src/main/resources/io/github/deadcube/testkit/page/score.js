@@ -54,7 +54,7 @@ export const scoreLine = (screen) => {
         html("span", { class: "visuallyHidden" }, `${state.score || 0} of ${target} victory points`),
         html("span", { "aria-hidden": "true", ...explaining(["VIC-5", "VIC-6"]) }, String(state.score || 0), html("small", {}, ` / ${target} VP`)),
       ),
-      html("span", { class: "commands" }, commandDice(state.command)),
+      html("span", { class: "commands" }, commandDice(state.command, true)),
     );
   };
   refill(

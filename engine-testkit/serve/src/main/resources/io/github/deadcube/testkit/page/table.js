@@ -1,16 +1,16 @@
 // The table: the battlefield with its figures, turned, tilted, zoomed and cut to its lower levels.
 
 import { Camera } from "./camera.js";
-import { drawnBadge, badgeSize } from "./badges.js";
+import { crowdOf } from "./crowd.js";
+import { drawnBadge } from "./badges.js";
+import { drawnLabels } from "./captions.js";
 import { drawnFigure, figuresOf } from "./figures.js";
-import { Ground, SIDE, cubeName, cubeOf, spotOf, wholeCube } from "./geometry.js";
-import { placed } from "./labels.js";
+import { Ground, cubeName, cubeOf, wholeCube } from "./geometry.js";
 import { drawnMarks, cubeMark } from "./marks.js";
 import { Projection, TILTS } from "./projection.js";
-import { drawnRoll, rollSize } from "./rolls.js";
 import { drawnCubes } from "./scenery.js";
-import { explaining } from "./terms.js";
-import { Drawings, refill, svg, translate } from "./dom.js";
+import { SMALL } from "./panels.js";
+import { Drawings, refill, svg } from "./dom.js";
 
 /** @typedef {import("./marks.js").Marks} Marks */
 /**
@@ -27,10 +27,6 @@ import { Drawings, refill, svg, translate } from "./dom.js";
 const NOTHING = { round: 0, models: [], a: {}, b: {} };
 /** The size of letters, in pixels, for which the labels are drawn. A browser may have another one set. */
 const NORMAL_LETTERS = 16;
-/** The pixels for each unit at which the numbers of neighbouring spots have room; on a smaller drawing they move apart. */
-const APART = 2;
-/** The pixels of a character of a label, at the size of the style sheet. */
-const LETTER = 6.3;
 
 export class Table {
   /**
@@ -43,10 +39,15 @@ export class Table {
     this.picked = picked;
     this.rests = rests;
     this.turn = 0;
-    this.tilt = 0;
+    // a narrow screen is higher than wide: a steep view uses it
+    this.tilt = SMALL.matches ? 1 : 0;
     this.cut = 99;
     /** How large people have made the letters of the page. */
     this.letters = 1;
+    /** The badges that have spread around a touch. @type {{ids: string[], x: number, y: number}|null} */
+    this.crowd = null;
+    /** Where each badge is, in pixels. @type {Map<string, {x: number, y: number}>} */
+    this.middles = new Map();
     this.layers = {
       world: svg("g", { class: "world" }),
       cubes: svg("g"),
@@ -79,6 +80,7 @@ export class Table {
       if (event.pointerType !== "touch") this.points(event.buttons ? null : this.pickAt(event.clientX, event.clientY));
     });
     element.addEventListener("pointerleave", ({ pointerType }) => pointerType !== "touch" && this.points(null));
+    this.camera.onTurned((way) => this.look({ turn: way }));
     this.camera.onHeld((x, y) => this.points(this.pickAt(x, y)));
     new ResizeObserver(() => {
       this.letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / NORMAL_LETTERS;
@@ -156,8 +158,8 @@ export class Table {
    * @param {Ground} ground
    */
   figure(figure, view, ground) {
-    const { id, place, name, size, pinned, activated, active } = figure;
-    const drawn = this.figures.of(id, [place, name, size, pinned, activated, active], () => drawnFigure(figure, view, ground));
+    const { id, place, name, size, pinned, activated, active, hp, item } = figure;
+    const drawn = this.figures.of(id, [place, name, size, pinned, activated, active, hp, !!item], () => drawnFigure(figure, view, ground));
     return Object.assign(drawn, { figure });
   }
 
@@ -207,97 +209,31 @@ export class Table {
     const { camera, layers } = this;
     const { origin, scale } = camera;
     layers.world.setAttribute("transform", `translate(${origin.x.toFixed(2)} ${origin.y.toFixed(2)}) scale(${scale.toFixed(4)})`);
-    refill(layers.labels, this.labels());
-  }
-
-  /** The numbers of spots first, then badges from the front, then what lies about, then the names of columns and rows. */
-  labels() {
-    const { camera, drawn = [], marks, things, ground, view, letters } = this;
-    if (!ground || !view) return [];
-    const on = (point) => camera.onScreen(view.flat(point));
-    const tops = new Map(drawn.map((each) => [each.figure.id, camera.onScreen(each.top)]));
-    /** @type {{x: number, y: number, width: number, height: number, reach?: number, draw: (box: any) => any, from?: any}[]} */
-    const wanted = [];
-    const spread = Math.max(1, (APART * letters) / camera.scale);
-    for (const { place, kind } of marks.spots || []) {
-      const [from, middle] = [place, place.split("/")[0]].map((each) => on(ground.point(each)));
-      const x = middle.x + (from.x - middle.x) * spread;
-      const y = middle.y + (from.y - middle.y) * spread + 7 * letters;
-      wanted.push({ x, y, width: 13, height: 14, from, draw: (box) => spotNumber(box, place, kind) });
-    }
-    for (const { figure, top, foot } of [...drawn].reverse()) {
-      const level = cubeOf(figure.place || "a1").level;
-      const { x, y } = camera.onScreen(top);
-      wanted.push({
-        x,
-        y: y - 2,
-        ...badgeSize(figure, level),
-        from: camera.onScreen(foot),
-        draw: (box) => this.badge(figure, level, box),
-      });
-    }
-    for (const { at, text, kind, lead = "" } of marks.results || []) {
-      const place = tops.get(at) || (/^[a-z]\d/.test(at) ? on(ground.point(at)) : null);
-      if (place)
-        wanted.push({
-          x: place.x,
-          y: place.y - 24 * letters,
-          width: text.length * 7.4 + 10,
-          height: 18,
-          draw: (box) => plate(box, text, `result ${kind}`, explaining([], lead)),
-        });
-    }
-    for (const roll of marks.rolls || []) {
-      const at = tops.get(roll.at) || (/^[a-z]\d/.test(roll.at) ? on(ground.point(roll.at)) : null);
-      if (at) wanted.push({ x: at.x, y: at.y - 46 * letters, ...rollSize(roll), draw: () => drawnRoll(roll) });
-    }
-    for (const { cube, text, kind, title, rules } of things) {
-      const { x, y } = on(ground.point(cube));
-      wanted.push({
-        x,
-        y: y + 8,
-        width: text.length * LETTER + 9,
-        height: 16,
-        reach: 60,
-        draw: (box) => plate(box, text, `thing ${kind}`, { "data-cube": cube, ...explaining(rules, title) }),
-      });
-    }
-    const far = view.farSides();
-    for (let column = 0; column < ground.width; column++)
-      wanted.push(
-        edge(
-          on({ east: (column + 0.5) * SIDE, north: far.includes("south") ? ground.depth * SIDE + 7 : -7, up: 0 }),
-          String.fromCharCode(97 + column),
-        ),
-      );
-    for (let row = 0; row < ground.depth; row++)
-      wanted.push(
-        edge(on({ east: far.includes("west") ? ground.width * SIDE + 7 : -7, north: (row + 0.5) * SIDE, up: 0 }), String(row + 1)),
-      );
-    const { width, height } = camera.size();
-    const large = wanted.map((each) => ({ ...each, width: each.width * letters, height: each.height * letters }));
-    const boxes = placed(large, { x: 0, y: 0, width, height });
-    const lines = wanted.map((each, i) => {
-      const box = boxes[i];
-      if (!box || !each.from || Math.hypot(box.x + box.width / 2 - each.x, box.y + box.height - each.y) < 12) return null;
-      const { x, y } = each.from;
-      return svg("path", {
-        class: "leader",
-        d: `M${x.toFixed(1)} ${(y - 4).toFixed(1)}L${(box.x + box.width / 2).toFixed(1)} ${(box.y + box.height / 2).toFixed(1)}`,
-      });
-    });
-    const all = wanted.map((each, i) => {
-      const box = boxes[i];
-      const label = box && each.draw(each);
-      label?.setAttribute("transform", `${translate(box)} scale(${letters})`);
-      return label;
-    });
-    return [...lines, ...all];
+    refill(layers.labels, drawnLabels(this));
   }
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    if (!this.camera.dragged) this.picked(this.pickAt(event.clientX, event.clientY));
+    if (this.camera.dragged) return;
+    const pick = this.pickAt(event.clientX, event.clientY);
+    const touched = /** @type {PointerEvent} */ (event).pointerType === "touch";
+    if (touched && this.spreads(pick, event)) return;
+    if (this.crowd) {
+      this.crowd = null;
+      this.moved();
+    }
+    this.picked(pick);
+  }
+
+  /** Whether the badges around a touched one spread now, so that the next touch chooses among them. @param {Pick} pick @param {MouseEvent} event */
+  spreads({ model }, event) {
+    if (!model || this.crowd?.ids.includes(model)) return false;
+    const ids = crowdOf(this.middles, model);
+    if (ids.length < 2) return false;
+    const box = this.element.getBoundingClientRect();
+    this.crowd = { ids, x: event.clientX - box.left, y: event.clientY - box.top };
+    this.moved();
+    return true;
   }
 
   /**
@@ -363,31 +299,3 @@ export class Table {
     return cube || (stands && wholeCube(stands)) || null;
   }
 }
-
-/** @param {{width: number, height: number}} box @param {string} text @param {string} kind @param {Record<string, any>} [more] attributes */
-const plate = (box, text, kind, more = {}) =>
-  svg(
-    "g",
-    { class: kind, ...more },
-    svg("rect", { width: box.width.toFixed(1), height: box.height, rx: 4 }),
-    svg("text", { x: (box.width / 2).toFixed(1), y: box.height - 4.5, text }),
-  );
-
-/** The number of a spot that may be chosen, as the list of choices has it. @param {{width: number, height: number}} box @param {string} place @param {string} kind */
-const spotNumber = ({ width, height }, place, kind) =>
-  svg(
-    "g",
-    { class: `spotNumber ${kind}`, "data-place": place },
-    svg("rect", { width, height, rx: 7 }),
-    svg("text", { x: width / 2, y: height - 3.5, text: spotOf(place) }),
-  );
-
-/** The name of a column or a row. @param {{x: number, y: number}} at @param {string} text */
-const edge = (at, text) => ({
-  ...at,
-  y: at.y + 6,
-  width: 9 * text.length,
-  height: 13,
-  reach: 1,
-  draw: (box) => svg("text", { class: "edge", x: (box.width / 2).toFixed(1), y: 10, text }),
-});
