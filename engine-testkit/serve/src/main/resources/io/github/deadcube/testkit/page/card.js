@@ -13,7 +13,7 @@ export const pips = (figure) =>
     Array.from({ length: figure.most }, (_, i) => html("i", { class: i < figure.hp ? "" : "lost" })),
   );
 
-/** What the card of a model says. @param {any} card @param {import("./names.js").Names} names */
+/** What the card of a model says. @param {import("./protocol.js").Card} card @param {import("./names.js").Names} names */
 export const cardWords = (card, names) => {
   const plus = (/** @type {number} */ n) => (n ? `${n}+` : "–");
   const numbers = [
@@ -28,18 +28,18 @@ export const cardWords = (card, names) => {
   ].map(([name, value]) => html("div", {}, html("dt", {}, statistic(names, String(name))), html("dd", {}, String(value))));
   const orders = [card.order, ...(card.furtherOrders || [])].filter(Boolean);
   const more = [
-    ...(card.keywords || []).map((/** @type {string} */ each) => explained(names, each)),
+    ...(card.keywords || []).map((each) => explained(names, each)),
     ...orders.map((order) => ["order ", explained(names, `“${order}”`)]),
     ...(card.recon ? [["recon ", term(names, `${card.recon}+`, ["SET-4"])]] : []),
   ];
   return [
     html("dl", { class: "numbers" }, numbers),
-    html("ul", { class: "weapons" }, (card.weapons || []).map((/** @type {any} */ weapon) => html("li", {}, weaponWords(names, weapon)))),
+    html("ul", { class: "weapons" }, (card.weapons || []).map((weapon) => html("li", {}, weaponWords(names, weapon)))),
     more.length ? html("p", { class: "keywords" }, more.map((each, i) => [i ? ", " : "", each])) : null,
   ];
 };
 
-/** What ails a model, and what it carries, each with its text. @param {any} model @param {import("./figures.js").Figure} figure @param {import("./names.js").Names} names */
+/** What ails a model, and what it carries, each with its text. @param {import("./protocol.js").Model} model @param {import("./figures.js").Figure} figure @param {import("./names.js").Names} names */
 export const stateWords = (model, figure, names) => {
   const { status, inPlay } = figure;
   const of = (/** @type {string} */ rule) => term(names, names.title(rule).toLowerCase(), [rule]);
@@ -50,7 +50,7 @@ export const stateWords = (model, figure, names) => {
     figure.activated ? term(names, "done", ["RND-3"], "It has been activated in this round") : null,
     figure.pinned ? term(names, "pinned", ["PIN-1", "PIN-2"]) : null,
     model.item ? term(names, names.title(model.item.item), [model.item.item, "ITEM-1"]) : null,
-    ...(model.marks || []).map((/** @type {any} */ mark) => of(mark.rule)),
+    ...(model.marks || []).map((mark) => of(mark.rule)),
   ].filter(Boolean);
 };
 
@@ -62,7 +62,7 @@ export const drawnCard = (screen) => {
   const home = SMALL.matches ? byId("cardHome") : byId("stage");
   if (box.parentElement !== home) home.append(box);
   const card = selected && names.cards.get(selected);
-  const model = card && (position.models || []).find((/** @type {any} */ each) => each.id === selected);
+  const model = card && (position.models || []).find((each) => each.id === selected);
   box.hidden = !model && !SMALL.matches;
   if (!model) return refill(box, SMALL.matches ? html("p", { class: "quiet" }, "Select a model for its card.") : null);
   const figure = /** @type {import("./figures.js").Figure} */ (figuresOf(game.played, position).find(({ id }) => id === selected));

@@ -80,9 +80,9 @@ export const drawnMarks = (marks, view, ground) => {
   return [
     ...(marks.cubes || []).map(({ cube, kind, title }) => cubeMark(view, cube, kind, title)),
     ...(marks.spots || []).map(({ place, kind }) => circle(place, kind)),
-    ...[...(marks.paths || []), ...(marks.plans || []).map((plan) => ({ ...plan, planned: true }))]
+    ...[...(marks.paths || []).map((path) => ({ ...path, planned: false })), ...(marks.plans || []).map((plan) => ({ ...plan, planned: true }))]
       .filter(({ places }) => places.length > 1)
-      .map(({ places, side, planned = false }) =>
+      .map(({ places, side, planned }) =>
         svg("path", {
           class: `path ${side.toLowerCase()}${planned ? " planned" : ""}`,
           d: openPath(

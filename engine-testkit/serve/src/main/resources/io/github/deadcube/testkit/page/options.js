@@ -85,8 +85,11 @@ export const labelWords = (label, names) => {
   if (!actor) return meaningOf(label) || capital(label);
   const verb = NOTATED[/** @type {"end"} */ (rest)] || rest;
   const target = /\b[AB]\d+\b/.exec(rest)?.[0];
-  const words = wordsOf({ actor, verb, target, label: text.slice(spent.length) }, names);
-  const whole = begins({ verb }) ? words : `${names.model(actor)}: ${words}`;
+  const option = /** @type {import("./protocol.js").Option} */ (
+    /** @type {unknown} */ ({ actor, verb, target, label: text.slice(spent.length) })
+  );
+  const words = wordsOf(option, names);
+  const whole = begins(option) ? words : `${names.model(actor)}: ${words}`;
   return spent ? `${whole} (${faceName(spent.split(/[ :]/)[1])})` : whole;
 };
 

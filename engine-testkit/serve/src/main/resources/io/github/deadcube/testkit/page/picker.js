@@ -1,7 +1,7 @@
 // Dice that are rolled again or added are chosen by clicks on them; beside the choice stands what it is worth.
 
 import { button, html, refill } from "./dom.js";
-import { faceName } from "./dice.js";
+import { EXPLODES, faceName } from "./dice.js";
 import { eventsOf } from "./moments.js";
 import { percent } from "./odds.js";
 import { optionButton } from "./options.js";
@@ -14,27 +14,32 @@ const failedDice = (screen, most) => {
   const { question } = screen;
   const rolls = screen.asking
     .current()
-    .flatMap((moment) => eventsOf(moment).map((event) => ({ ...event, explodes: moment.update.explodes || 8 })))
-    .filter((event) => event.type === "rolled" && event.target && event.side === question.side);
+    .flatMap((moment) =>
+      eventsOf(moment).flatMap((event) => (event.type === "rolled" ? { ...event, explodes: moment.update.explodes || EXPLODES } : [])),
+    )
+    .filter((event) => event.target && event.side === question.side);
   const last = rolls.findLast(({ rule }) => rule === rolls[rolls.length - 1].rule);
   if (!last) return Array(most).fill(0);
   const same = rolls.filter(({ roller, rule }) => roller === last.roller && rule === last.rule);
-  const failed = same.flatMap(({ dice, target, explodes }) => dice.filter((/** @type {number} */ face) => face < Math.min(target, explodes)));
+  const failed = same.flatMap(({ dice, target, explodes }) => dice.filter((face) => face < Math.min(target, explodes)));
   return failed.length < most ? Array(most).fill(0) : failed.slice(-Math.max(most, failed.length));
 };
 
 /** The chance that a command die shows a face that the others do not show. @param {string[]} kept @param {number} rolled */
 const newFace = (kept, rolled) => 1 - (new Set(kept).size / FACES) ** rolled;
 
-/** @param {string|undefined} dice */
-const facesOf = (dice) => (dice || "").split(" ").filter(Boolean);
+/** The command dice that an option rolls again. @param {import("./protocol.js").Option} option @returns {string[]} */
+const facesOf = (option) => (/** @type {{dice?: string}} */ (option.choice).dice || "").split(" ").filter(Boolean);
+
+/** How many dice an option rolls again or adds. @param {import("./protocol.js").Option} option @returns {number} */
+const countOf = (option) => /** @type {{dice?: number}} */ (option.choice).dice || 0;
 
 /** @param {string[]} faces */
 const bag = (faces) => [...faces].sort().join(" ");
 
 /**
  * What an option leaves to hope and to fear, as chips.
- * @param {any[]} harm
+ * @param {import("./documents").Answer.Root["prospects"][number]} harm
  * @param {string} side whose own risk it is
  */
 const prospectChips = (harm, side) =>
@@ -52,7 +57,7 @@ const prospectChips = (harm, side) =>
     ),
   );
 
-/** Adds to the button of an option what it is worth, once the engine has said so. @param {HTMLElement} made @param {any} option @param {import("./screen.js").Screen} screen */
+/** Adds to the button of an option what it is worth, once the engine has said so. @param {HTMLElement} made @param {import("./protocol.js").Option} option @param {import("./screen.js").Screen} screen */
 const worth = (made, option, screen) => {
   const { question } = screen;
   const at = question.options.indexOf(option);
@@ -63,7 +68,7 @@ const worth = (made, option, screen) => {
   return made;
 };
 
-/** @param {import("./screen.js").Screen} screen @param {any} option */
+/** @param {import("./screen.js").Screen} screen @param {import("./protocol.js").Option} option */
 const choiceLine = (screen, option) => html("li", { class: "optionLine" }, worth(optionButton(option, screen), option, screen));
 
 /**
@@ -72,7 +77,7 @@ const choiceLine = (screen, option) => html("li", { class: "optionLine" }, worth
  * @param {string} title
  * @param {HTMLElement[]} dice
  * @param {number} chosen how many are chosen at first
- * @param {(chosen: number[]) => any[]} offers the options for the dice that are chosen
+ * @param {(chosen: number[]) => import("./protocol.js").Option[]} offers the options for the dice that are chosen
  * @param {(chosen: number[]) => string} [note] what they are worth, in words
  */
 const chooser = (screen, title, dice, chosen, offers, note) => {
@@ -112,31 +117,29 @@ const dieButton = (text, kind, name) => button(text, () => {}, { class: `pick ${
  */
 export const picker = (screen) => {
   const { purpose, options } = screen.question;
-  const number = (/** @type {any} */ option) => option.choice.dice || 0;
-  const counted = (/** @type {string} */ verb) => options.filter((/** @type {any} */ option) => option.verb === verb);
+  const counted = (/** @type {string} */ verb) => options.filter((option) => option.verb === verb);
   if (purpose === "reroll" && counted("reroll").length === options.length) {
-    const most = Math.max(...options.map(number));
+    const most = Math.max(...options.map(countOf));
     const failed = failedDice(screen, most);
     const dice = failed.map((face) => dieButton(face ? String(face) : "?", "die failure", face ? `failed die: ${face}` : "failed die"));
-    const of = (/** @type {number} */ n) => options.find((/** @type {any} */ option) => number(option) === Math.min(n, most));
+    const of = (/** @type {number} */ n) => options.find((option) => countOf(option) === Math.min(n, most));
     return chooser(screen, most < failed.length ? `Failed dice: ${most} may be rolled again` : "Failed dice", dice, most, (all) =>
       [...new Set([of(all.length), of(0)])].filter(Boolean),
     );
   }
   if (purpose === "added-dice" && counted("addDice").length === options.length) {
-    const most = Math.max(...options.map(number));
+    const most = Math.max(...options.map(countOf));
     const dice = Array.from({ length: most }, () => dieButton(faceName("dice"), "command dice", "command die: Dice"));
     return chooser(screen, "Command dice to add", dice, 0, (all) => {
-      const chosen = options.find((/** @type {any} */ option) => number(option) === all.length);
-      return all.length ? [chosen, ...options.filter((/** @type {any} */ option) => !number(option))] : options;
+      const chosen = options.find((option) => countOf(option) === all.length);
+      return all.length ? [chosen, ...options.filter((option) => !countOf(option))] : options;
     });
   }
   if (purpose === "command-reroll" && counted("rerollCommand").length === options.length) {
-    const most = options.reduce((/** @type {any} */ one, /** @type {any} */ other) => (facesOf(other.choice.dice).length > facesOf(one.choice.dice).length ? other : one));
-    const faces = facesOf(most.choice.dice);
+    const faces = facesOf(options.reduce((one, other) => (facesOf(other).length > facesOf(one).length ? other : one)));
     const dice = faces.map((face) => dieButton(faceName(face), `command ${face}`, `command die: ${faceName(face)}`));
     const of = (/** @type {number[]} */ all) =>
-      options.find((/** @type {any} */ option) => bag(facesOf(option.choice.dice)) === bag(all.map((i) => faces[i])));
+      options.find((option) => bag(facesOf(option)) === bag(all.map((i) => faces[i])));
     return chooser(
       screen,
       "Click the command dice to roll again",
@@ -160,7 +163,7 @@ export const withWorth = (box, screen) => {
   const { question } = screen;
   if (!["reroll", "added-dice", "command-die-reroll"].includes(question?.purpose)) return;
   for (const made of box.querySelectorAll(".option[data-option]")) {
-    const option = question.options.find((/** @type {any} */ each) => each.text === made.getAttribute("data-option"));
+    const option = question.options.find((each) => each.text === made.getAttribute("data-option"));
     if (option) worth(/** @type {HTMLElement} */ (made), option, screen);
   }
 };

@@ -4,11 +4,12 @@ import { wholeCube } from "./geometry.js";
 import { hurt, percent } from "./odds.js";
 
 /** @typedef {import("./table.js").Pick} Pick */
+/** @typedef {import("./documents").Answer.Root["attacks"][number]} Attack */
 
 /** The pointer must rest so long, in milliseconds, before the engine is asked. */
 const RESTS = 180;
 
-/** The best attack at each model: the one that kills most likely, then the one that costs most HP. @param {any[]} attacks @returns {Map<string, {attack: string, harm: any}>} */
+/** The best attack at each model: the one that kills most likely, then the one that costs most HP. @param {Attack[]} attacks @returns {Map<string, {attack: string, harm: import("./documents").Answer.Harm}>} */
 const best = (attacks) => {
   const all = new Map();
   for (const { attack, target, there = [] } of attacks)
@@ -25,7 +26,7 @@ export class Planning {
     this.screen = screen;
     /** The own model on which the pointer rests: it shows what it could do without being selected. @type {string|null} */
     this.peeked = null;
-    /** @type {any[]} */
+    /** @type {Attack[]} */
     this.attacks = [];
     /** The cube on which the pointer rests, and what enemies see of the way there. @type {{places: string[], seen: Map<string, string[]>}|null} */
     this.way = null;
@@ -64,7 +65,7 @@ export class Planning {
   async rests(model, cube) {
     const { screen } = this;
     const { question, selected } = screen;
-    const begins = question?.options.some((/** @type {any} */ option) => option.verb === "activate" && option.actor === model);
+    const begins = question?.options.some((option) => option.verb === "activate" && option.actor === model);
     const peeked = begins && model !== selected ? model : null;
     const had = this.way;
     this.way = null;
@@ -85,13 +86,13 @@ export class Planning {
     if (!question || !from) return;
     const steps = way.choices.map((/** @type {string} */ choice) => / step (\S+)$/.exec(choice)?.[1]).filter(Boolean);
     if (!steps.length) return;
-    const enemies = (screen.position.models || []).filter((/** @type {any} */ each) => each.id[0] !== model[0] && /\/[1-9]$/.test(each.place || ""));
-    const answers = await Promise.all(enemies.map((/** @type {any} */ enemy) => screen.once({ do: "sight", model: enemy.id })));
+    const enemies = (screen.position.models || []).filter((each) => each.id[0] !== model[0] && /\/[1-9]$/.test(each.place || ""));
+    const answers = await Promise.all(enemies.map((enemy) => screen.once({ do: "sight", model: enemy.id })));
     if (screen.question !== question || !this.resting) return;
     const seen = new Map(
       steps.map((/** @type {string} */ cube) => [
         cube,
-        enemies.filter((/** @type {any} */ _, /** @type {number} */ i) => answers[i]?.seen?.[wholeCube(cube)]).map((/** @type {any} */ enemy) => enemy.id),
+        enemies.filter((_, i) => answers[i]?.seen?.[wholeCube(cube)]).map((enemy) => enemy.id),
       ]),
     );
     this.way = { places: [from, ...steps], seen };

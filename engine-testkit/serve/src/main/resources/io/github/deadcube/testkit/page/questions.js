@@ -4,11 +4,11 @@ export class Questions {
   /** @param {import("./game.js").Game} game */
   constructor(game) {
     this.game = game;
-    /** @type {{request: any, resolve: (answer: any) => void}[]} */
+    /** @type {{request: any, resolve: (answer: import("./protocol.js").Answer|null) => void}[]} */
     this.waiting = [];
   }
 
-  /** The answer; null if it is refused. @param {any} request @returns {Promise<any>} */
+  /** The answer; null if it is refused. @param {any} request @returns {Promise<import("./protocol.js").Answer|null>} */
   ask(request) {
     return new Promise((resolve) => {
       this.waiting.push({ request, resolve });
@@ -21,7 +21,8 @@ export class Questions {
     const asked = this.waiting;
     this.waiting = [];
     const requests = asked.map(({ request }) => request);
-    const { answers = [] } = await this.game.ask({ do: "several", requests }).catch(() => ({}));
+    const answer = await this.game.ask({ do: "several", requests }).catch(() => null);
+    const answers = /** @type {import("./protocol.js").Answer[]} */ (answer?.answers || []);
     asked.forEach(({ resolve }, i) => resolve(answers[i] && !answers[i].faults ? answers[i] : null));
   }
 }

@@ -29,8 +29,8 @@ export const rollsOf = (moments, from, to) => {
       if (event.type !== "rolled" || !event.target || !event.roller) continue;
       if (compared) rolls = new Map();
       compared = false;
-      const place = moments[i - 1].view?.position?.models?.find((/** @type {any} */ model) => model.id === event.roller)?.place;
-      const stands = moments[to].view?.position?.models?.find((/** @type {any} */ model) => model.id === event.roller)?.place;
+      const place = moments[i - 1].view?.position?.models?.find((model) => model.id === event.roller)?.place;
+      const stands = moments[to].view?.position?.models?.find((model) => model.id === event.roller)?.place;
       const at = stands ? event.roller : place;
       if (!at) continue;
       const roll = rolls.get(event.roller) || { at, side: event.side, dice: [] };

@@ -110,7 +110,7 @@ export const explained = (names, text) => {
   return [...parts, text.slice(from)];
 };
 
-/** The weapon of a card, in words that explain themselves. @param {import("./names.js").Names} names @param {any} weapon */
+/** The weapon of a card, in words that explain themselves. @param {import("./names.js").Names} names @param {import("./protocol.js").Card["weapons"][number]} weapon */
 export const weaponWords = (names, { name, range, ap, keywords = [] }) => [
   html("b", {}, name),
   " ",
@@ -118,15 +118,15 @@ export const weaponWords = (names, { name, range, ap, keywords = [] }) => [
     ? term(names, `range ${range}`, ["SHO-4", "GEO-9"], `It shoots up to ${range} cubes far`)
     : term(names, "close combat", ["AST-2"], "It is used in assaults"),
   ap ? [", ", term(names, `AP ${ap}`, ["K-AP", "DMG-2"], `It ignores ${ap} of the target's armour`)] : null,
-  keywords.map((/** @type {string} */ each) => [", ", explained(names, each)]),
+  keywords.map((each) => [", ", explained(names, each)]),
 ];
 
 /** The rules of the words of a printed keyword: of `GRENADE (FRAG (3))` both. @param {import("./names.js").Names} names @param {string} printed */
 export const rulesOf = (names, printed) => (printed.match(/[A-Z][A-Z' !-]+/gi) || []).flatMap((word) => names.ruleNamed(word.trim()) || []);
 
-/** The rules that explain an option: of what it uses, of its weapon, of its kind. @param {import("./names.js").Names} names @param {any} option */
+/** The rules that explain an option: of what it uses, of its weapon, of its kind. @param {import("./names.js").Names} names @param {import("./protocol.js").Option} option */
 export const rulesOfOption = (names, option) => {
-  const weapon = option.weapon && names.cards.get(option.actor)?.weapons?.find((/** @type {any} */ each) => each.name === option.weapon);
+  const weapon = option.weapon && names.cards.get(option.actor)?.weapons?.find((each) => each.name === option.weapon);
   const keywords = (weapon?.keywords || []).flatMap((/** @type {string} */ each) => rulesOf(names, each));
   const dice = option.cost?.dice?.split(" ").flatMap((/** @type {string} */ face) => COMMAND_RULES[face] || []) || [];
   const all = [option.rule, ...keywords, ...(option.rule ? [] : VERB_RULES[option.verb] || []), ...dice];
