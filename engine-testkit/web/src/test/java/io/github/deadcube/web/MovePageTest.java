@@ -87,8 +87,8 @@ class MovePageTest extends OneBrowser {
         List<?> told = (List<?>) browser.waitsForScript(MOVE);
         assertThat((String) told.get(2)).contains(", " + told.get(1) + "/").endsWith("activated");
         // without a server the browser keeps the record, which it gets from the engine
-        List<?> asked =
-                ((List<?>) told.get(3)).stream().filter(each -> !each.equals("save")).toList();
+        List<?> asked = ((List<?>) told.get(3))
+                .stream().filter(each -> !each.equals("save")).toList();
         System.out.println(form + ": " + asked);
         assertThat(asked.stream().filter("choose"::equals)).hasSize(1);
         assertThat(asked.size()).isBetween(1, 2);

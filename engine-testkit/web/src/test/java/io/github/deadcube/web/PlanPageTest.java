@@ -73,9 +73,11 @@ class PlanPageTest extends OneBrowser {
         long before = browser.moment();
         List<?> told = (List<?>) browser.waitsForScript(ATTACKER);
         assertThat((String) told.get(0)).isNotEmpty();
-        assertThat((List<?>) told.get(1)).allSatisfy(chance -> assertThat((String) chance).matches("[<>]?\\d+ % †[<>]?\\d+ %"));
+        assertThat((List<?>) told.get(1))
+                .allSatisfy(chance -> assertThat((String) chance).matches("[<>]?\\d+ % †[<>]?\\d+ %"));
         assertThat((List<?>) told.get(2))
-                .allSatisfy(lead -> assertThat((String) lead).startsWith(told.get(0) + " ").contains("hurt", "killed"));
+                .allSatisfy(lead ->
+                        assertThat((String) lead).startsWith(told.get(0) + " ").contains("hurt", "killed"));
 
         List<?> far = (List<?>) browser.runs(FAR);
         new Actions(browser.driver())

@@ -52,8 +52,8 @@ class SizePageTest extends OneBrowser {
         PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
         browser.driver()
                 .perform(List.of(new Sequence(finger, 0)
-                        .addAction(finger.createPointerMove(
-                                Duration.ZERO, PointerInput.Origin.fromElement(element), 0, 0))
+                        .addAction(
+                                finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(element), 0, 0))
                         .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
                         .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }
@@ -65,7 +65,8 @@ class SizePageTest extends OneBrowser {
     @Test
     void theTableHasHalfOfASmallScreenAndPanelsSlide() {
         plays(360, 740);
-        assertThat(number("document.getElementById('table').clientHeight / innerHeight")).isGreaterThanOrEqualTo(0.5);
+        assertThat(number("document.getElementById('table').clientHeight / innerHeight"))
+                .isGreaterThanOrEqualTo(0.5);
         assertThat(browser.isAsked()).isTrue();
         for (String panel : new String[] {"card", "teams", "story", "time", "ask"}) {
             browser.clicks("[data-panel=" + panel + "]");
@@ -106,7 +107,9 @@ class SizePageTest extends OneBrowser {
         plays(1400, 900);
         assertThat(number("document.querySelector('#table .world').getBoundingClientRect().width / innerWidth"))
                 .isGreaterThan(0.6);
-        assertThat(number("document.querySelectorAll('#table .figure:not(.outline) .crown').length")).isEqualTo(2);
-        assertThat(number("document.querySelectorAll('#table .figure:not(.outline) .gun').length")).isGreaterThan(5);
+        assertThat(number("document.querySelectorAll('#table .figure:not(.outline) .crown').length"))
+                .isEqualTo(2);
+        assertThat(number("document.querySelectorAll('#table .figure:not(.outline) .gun').length"))
+                .isGreaterThan(5);
     }
 }

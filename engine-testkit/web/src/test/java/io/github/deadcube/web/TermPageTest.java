@@ -70,7 +70,8 @@ class TermPageTest extends OneBrowser {
     }
 
     private String tip(String start) {
-        browser.waitsFor(driver -> browser.isShown("#tip") && browser.text("#tip").startsWith(start));
+        browser.waitsFor(
+                driver -> browser.isShown("#tip") && browser.text("#tip").startsWith(start));
         return browser.text("#tip");
     }
 
@@ -83,7 +84,9 @@ class TermPageTest extends OneBrowser {
         new Actions(browser.driver()).moveToElement(keyword).perform();
         assertThat(tip("Tactician")).contains("K-TACTICIAN");
         assertThat(keyword.getAttribute("aria-describedby")).isEqualTo("tip");
-        new Actions(browser.driver()).moveToElement(browser.driver().findElement(By.id("search"))).perform();
+        new Actions(browser.driver())
+                .moveToElement(browser.driver().findElement(By.id("search")))
+                .perform();
         browser.waitsFor(driver -> !browser.isShown("#tip"));
         keyword.click();
         browser.waitsFor(driver -> browser.isShown("#popup"));
