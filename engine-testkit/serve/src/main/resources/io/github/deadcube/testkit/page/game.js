@@ -171,7 +171,7 @@ export class Game {
     });
   }
 
-  /** Takes the answer to a move: what has happened, and the next question. @param {any} answer */
+  /** Takes the answer to a move: what has happened, and the next question. @param {Answer} answer */
   async heard(answer) {
     const { updates = [] } = answer;
     const follows = updates.length && updates[0].number === this.last.number + 1;

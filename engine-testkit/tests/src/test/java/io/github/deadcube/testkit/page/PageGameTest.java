@@ -127,7 +127,7 @@ class PageGameTest {
     void whatOthersPlayMeanwhileIsLearnt() throws IOException, InterruptedException {
         assertThat(run("""
                 const { prompt } = await ask({ do: "prompt", game: "g", token });
-                const playing = page.play([prompt.options[0].choice]);
+                const playing = page.play([prompt.options[0].text]);
                 page.engine.ask = async (request) => {
                   const answer = await ask(request);
                   if (request.do === "events") {
@@ -177,7 +177,7 @@ class PageGameTest {
                 const said = [];
                 page.onChange(() => said.push(page.busy));
                 const undo = page.undo(() => page.last.number - 1);
-                const playing = page.play([page.prompt.options[0].choice]);
+                const playing = page.play([page.prompt.options[0].text]);
                 await undo;
                 console.log(await playing, said.at(-1));
                 await compared();
@@ -200,8 +200,8 @@ class PageGameTest {
     void eachUndoGoesBackFromWhereTheOneBeforeHasLed() throws IOException, InterruptedException {
         assertThat(run("""
                 const before = page.last.number;
-                for (let i = 0; i < 2; i++) await page.play([page.prompt.options[0].choice]);
-                const playing = page.play([page.prompt.options[0].choice]);
+                for (let i = 0; i < 2; i++) await page.play([page.prompt.options[0].text]);
+                const playing = page.play([page.prompt.options[0].text]);
                 const back = () => page.marks.at(-1) ?? null;
                 await Promise.all([playing, page.undo(back), page.undo(back)]);
                 console.log(page.marks.length, page.last.number > before);
@@ -256,9 +256,9 @@ class PageGameTest {
     @Test
     void aChoiceThatAnotherTabHasMadeIsNoFault() throws IOException, InterruptedException {
         assertThat(run("""
-                const { choice } = page.prompt.options[0];
+                const { text } = page.prompt.options[0];
                 await chosen(1, 0);
-                console.log(await page.play([choice]), page.busy);
+                console.log(await page.play([text]), page.busy);
                 await compared();
                 """)).isEqualTo("false false\nequal");
     }
@@ -269,7 +269,7 @@ class PageGameTest {
         assertThat(run("""
                 const before = page.last.number;
                 const refreshing = page.refresh();
-                console.log(await page.play([page.prompt.options[0].choice]), page.last.number > before);
+                console.log(await page.play([page.prompt.options[0].text]), page.last.number > before);
                 """)).isEqualTo("true true");
     }
 
