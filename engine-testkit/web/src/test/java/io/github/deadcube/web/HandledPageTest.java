@@ -115,7 +115,7 @@ class HandledPageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, 600", "900, 600", "390, 700"})
+    @CsvSource({"1280, 600", "900, 600", "390, 560"})
     void aNewQuestionIsSeen(int width, int height) {
         browser.shows(width, height, "light");
         browser.starts(AGAINST_A_BOT);

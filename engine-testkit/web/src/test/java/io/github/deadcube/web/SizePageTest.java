@@ -69,14 +69,14 @@ class SizePageTest extends OneBrowser {
                 .isGreaterThanOrEqualTo(0.5);
         assertThat(browser.isAsked()).isTrue();
         for (String panel : new String[] {"card", "teams", "story", "time", "ask"}) {
-            browser.clicks("[data-panel=" + panel + "]");
+            browser.clicks("#panelTabs [data-panel=" + panel + "]");
             assertThat((List<?>) browser.runs(SMALL)).as(panel).isEmpty();
         }
         assertThat(browser.isShown("#story")).isFalse();
         double before = number("document.getElementById('table').clientHeight");
-        browser.clicks("[data-panel=ask]");
+        browser.clicks("#panelTabs [data-panel=ask]");
         browser.waitsFor(driver -> number("document.getElementById('table').clientHeight") > before + 100);
-        browser.clicks("[data-panel=story]");
+        browser.clicks("#panelTabs [data-panel=story]");
         assertThat(browser.isShown("#story")).isTrue();
         browser.hasACleanConsole();
     }

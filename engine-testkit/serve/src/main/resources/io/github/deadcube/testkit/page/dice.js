@@ -73,11 +73,12 @@ export const drawnDice = (moments, names) => {
 export const commandDice = (words, narrow = false) =>
   (words?.split(" ") || []).filter(Boolean).map((face) => {
     const name = faceName(face);
-    const short = narrow && html("span", { class: "short", "aria-hidden": "true" }, name.slice(0, 2));
+    const explains = explaining(COMMAND_RULES[face] || [], `Command die: ${name}`);
+    if (!narrow) return html("span", { class: `command ${face}`, ...explains }, name);
     return html(
       "span",
-      { class: `command ${face}`, ...explaining(COMMAND_RULES[face] || [], `Command die: ${name}`) },
-      narrow ? html("span", { class: "long" }, name) : name,
-      short,
+      { class: `command ${face}`, role: "img", "aria-label": name, ...explains },
+      html("span", { class: "long" }, name),
+      html("span", { class: "short" }, name.slice(0, 2)),
     );
   });

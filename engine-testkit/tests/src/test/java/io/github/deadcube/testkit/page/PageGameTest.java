@@ -127,17 +127,16 @@ class PageGameTest {
     void whatOthersPlayMeanwhileIsLearnt() throws IOException, InterruptedException {
         assertThat(run("""
                 const { prompt } = await ask({ do: "prompt", game: "g", token });
-                const playing = page.play([prompt.options[0].text]);
                 page.engine.ask = async (request) => {
                   const answer = await ask(request);
-                  if (request.do === "events") {
+                  if (request.do === "choose") {
                     page.engine.ask = ask;
                     await chosen(2, 0);
                     page.changed((await ask({ do: "prompt", game: "g", token })).due);
                   }
                   return answer;
                 };
-                await playing;
+                await page.play([prompt.options[0].text]);
                 await compared();
                 """)).isEqualTo("equal");
     }
