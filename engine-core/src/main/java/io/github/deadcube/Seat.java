@@ -141,7 +141,7 @@ public final class Seat {
      * is longer if one level, a comment or a card is.
      */
     public String drawing(int width) {
-        return TextDrawing.of(view(), TextStyle.NONE, width).toString();
+        return TextDrawing.draw(view(), TextStyle.NONE, width).toString();
     }
 
     /**

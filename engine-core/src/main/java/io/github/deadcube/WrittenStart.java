@@ -55,7 +55,7 @@ final class WrittenStart {
     private static Ruleset ruleset(Option<String> edition) {
         return edition.filter(name -> !name.equals(EditionNames.THIRD))
                 .flatMap(Deadcube::edition)
-                .map(Shipped::of)
+                .map(Shipped::ruleset)
                 .getOrElse(Shipped::ruleset);
     }
 

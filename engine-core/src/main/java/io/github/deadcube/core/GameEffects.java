@@ -393,7 +393,7 @@ final class GameEffects extends View implements Effects, Now.Holder {
     }
 
     private boolean isAimed(CubeShot shot) {
-        Delivery delivery = hooks().of(shot.shooter(), shot.weapon()).offered(Delivery.class);
+        Delivery delivery = hooks().hooksOf(shot.shooter(), shot.weapon()).offered(Delivery.class);
         return delivery != null && delivery.aim(this, shot).isDefined();
     }
 

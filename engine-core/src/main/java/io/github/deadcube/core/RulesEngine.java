@@ -44,7 +44,7 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
 
     @Override
     public Either<Seq<Fault>, GameState> resume(GameState state) {
-        Seq<Fault> nulls = NullElements.of(Objects.requireNonNull(state, "state"));
+        Seq<Fault> nulls = NullElements.found(Objects.requireNonNull(state, "state"));
         if (!nulls.isEmpty()) return Either.left(nulls);
         Situation situation = state.pending().isEmpty()
                 ? new Situation(state, Vector.empty(), state.position().active().map(RulesEngine::begun))

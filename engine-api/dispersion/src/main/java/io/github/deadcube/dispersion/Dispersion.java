@@ -102,7 +102,7 @@ public record Dispersion(
         Vector<Fault> faults = new DispersionCheck(this).faults(die);
         if (!faults.isEmpty()) return Either.left(faults);
         Bearing bearing = Bearing.toCentre(table, point).clockwise(template.indexOf(die), template.size());
-        return Either.right(Obligations.of(this, bearing.from(point, distance)));
+        return Either.right(Obligations.landing(this, bearing.from(point, distance)));
     }
 
     /** Half the diameter of the base, in inches. */

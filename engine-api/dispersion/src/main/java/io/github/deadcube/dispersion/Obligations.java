@@ -14,7 +14,7 @@ final class Obligations {
 
     private Obligations() {}
 
-    static Landing of(Dispersion dispersion, Point landed) {
+    static Landing landing(Dispersion dispersion, Point landed) {
         boolean off = !dispersion.table().contains(landed);
         return switch (dispersion.element()) {
             case TROOP -> troop(dispersion, landed);

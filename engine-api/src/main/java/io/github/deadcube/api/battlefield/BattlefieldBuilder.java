@@ -95,27 +95,28 @@ final class BattlefieldBuilder implements Battlefield.Builder {
 
     @Override
     public BattlefieldBuilder ladder(Cube cube) {
-        return scenery(cube, of(cube).withLadder(true));
+        return scenery(cube, sceneryAt(cube).withLadder(true));
     }
 
     @Override
     public BattlefieldBuilder ramp(Cube cube, Direction toward) {
-        return scenery(cube, of(cube).withRamp(Option.some(toward)));
+        return scenery(cube, sceneryAt(cube).withRamp(Option.some(toward)));
     }
 
     @Override
     public BattlefieldBuilder block(Cube cube, Block block) {
-        return scenery(cube, of(cube).withBlocks(of(cube).blocks().append(block)));
+        return scenery(cube, sceneryAt(cube).withBlocks(sceneryAt(cube).blocks().append(block)));
     }
 
     @Override
     public BattlefieldBuilder platform(Cube cube, Platform platform) {
-        return scenery(cube, of(cube).withPlatforms(of(cube).platforms().append(platform)));
+        return scenery(
+                cube, sceneryAt(cube).withPlatforms(sceneryAt(cube).platforms().append(platform)));
     }
 
     @Override
     public BattlefieldBuilder middle(Cube cube, MiddleWall wall) {
-        return scenery(cube, of(cube).withMiddle(Option.some(wall)));
+        return scenery(cube, sceneryAt(cube).withMiddle(Option.some(wall)));
     }
 
     @Override
@@ -126,7 +127,7 @@ final class BattlefieldBuilder implements Battlefield.Builder {
         return faults.isEmpty() ? Either.right(field) : Either.left(faults);
     }
 
-    private Scenery of(Cube cube) {
+    private Scenery sceneryAt(Cube cube) {
         return inside(cube) ? scenery[index(cube)] : Scenery.NONE;
     }
 

@@ -125,7 +125,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     /** The notation: {@code c4}, {@code c4:2}, {@code c4w:2}. */
     @Override
     public String toString() {
-        String ground = ColumnLetter.of(column) + Integer.toString(row) + part;
+        String ground = ColumnLetter.letter(column) + Integer.toString(row) + part;
         return level == 1 ? ground : ground + ":" + level;
     }
 

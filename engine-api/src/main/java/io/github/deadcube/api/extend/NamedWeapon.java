@@ -40,7 +40,7 @@ sealed interface NamedWeapon extends WeaponChoice {
             for (int i = 0; i < CACHED; i++) KNOWN[i] = new OnCard(i);
         }
 
-        static WeaponChoice of(int number) {
+        static WeaponChoice choice(int number) {
             return number >= 0 && number < CACHED ? KNOWN[number] : new OnCard(number);
         }
     }

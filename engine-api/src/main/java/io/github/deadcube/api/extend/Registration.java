@@ -26,7 +26,7 @@ public interface Registration<O> {
          * The amount; a negative amount subtracts. An amount above 300 counts as 300, one below −300 as −300, and all amounts together as 4,999
          * at most, up or down.
          */
-        int of(GameView game, O owner, Q question);
+        int amount(GameView game, O owner, Q question);
     }
 
     /** The owner's reaction to a trigger. */

@@ -118,7 +118,7 @@ public record Ruleset(
      * {@code reroll 1}, or {@code reroll command none}; none if the notation explains itself.
      */
     public Option<String> meaning(Choice choice) {
-        return Meaning.of(choice, this);
+        return Meaning.meaning(choice, this);
     }
 
     /**
@@ -210,7 +210,7 @@ public record Ruleset(
         private Meaning() {}
 
         /** A short explanation; none for choices that explain themselves. */
-        static Option<String> of(Choice choice, Ruleset ruleset) {
+        static Option<String> meaning(Choice choice, Ruleset ruleset) {
             if (choice instanceof Choice.UseRecon use && isRow(use.face()))
                 return Option.some(effect(ruleset, use.face()).text());
             if (choice instanceof Choice.ForgoRecon forgo && isRow(forgo.face()))

@@ -23,7 +23,7 @@ public sealed interface WeaponChoice permits NamedWeapon {
      * @param number the index on the card, from 0
      */
     static WeaponChoice onCard(int number) {
-        return NamedWeapon.OnCard.of(number);
+        return NamedWeapon.OnCard.choice(number);
     }
 
     /**

@@ -43,7 +43,7 @@ public record HouseRulebook(Vector<Library.Rule> own) {
      */
     public static HouseRulebook of(Ruleset ruleset) {
         return new HouseRulebook(
-                TweakedText.of(ruleset).appendAll(ruleset.library().all()));
+                TweakedText.rules(ruleset).appendAll(ruleset.library().all()));
     }
 
     /**
@@ -161,7 +161,7 @@ public record HouseRulebook(Vector<Library.Rule> own) {
         Vector<RuleId> titled = all().filter(rule -> title(rule).equalsIgnoreCase(name.strip()));
         return titled.isEmpty()
                 ? named.toVector()
-                : titled.map(rule -> named.filter(Revised.of(rule)::equals).getOrElse(rule));
+                : titled.map(rule -> named.filter(Revised.revised(rule)::equals).getOrElse(rule));
     }
 
     private static String printed(Library.Rule rule) {

@@ -39,14 +39,14 @@ public record KeywordForms(
      * @param rules those of all keywords
      */
     static KeywordForms of(KeywordRule rule, Vector<KeywordRule> rules) {
-        Vector<Integer> numbers = Vector.rangeClosed(1, HIGHEST).filter(n -> isAccepted(rule, of(rule, n)));
+        Vector<Integer> numbers = Vector.rangeClosed(1, HIGHEST).filter(n -> isAccepted(rule, keyword(rule, n)));
         Vector<Keyword> filled = filled(rule, rules.flatMap(one -> samples(one, rules)));
         Vector<Tuple2<KeywordRule, Keyword>> own = samples(rule, rules);
-        Vector<Keyword> forms = Vector.of(of(rule, 0))
-                .appendAll(numbers.take(1).map(n -> of(rule, n)))
+        Vector<Keyword> forms = Vector.of(keyword(rule, 0))
+                .appendAll(numbers.take(1).map(n -> keyword(rule, n)))
                 .appendAll(filled);
         return new KeywordForms(
-                isAccepted(rule, of(rule, 0)),
+                isAccepted(rule, keyword(rule, 0)),
                 numbers.headOption().getOrElse(0),
                 numbers.lastOption().getOrElse(0),
                 filled.flatMap(Keyword::nested).map(Keyword::name).distinct(),
@@ -64,7 +64,7 @@ public record KeywordForms(
     }
 
     private static Vector<Tuple2<KeywordRule, Keyword>> simple(KeywordRule rule) {
-        return Vector.of(of(rule, 0), of(rule, 1))
+        return Vector.of(keyword(rule, 0), keyword(rule, 1))
                 .filter(k -> isAccepted(rule, k))
                 .map(k -> Tuple.of(rule, k));
     }
@@ -77,7 +77,7 @@ public record KeywordForms(
                 .filter(k -> isAccepted(outer, k));
     }
 
-    private static Keyword of(KeywordRule rule, int number) {
+    private static Keyword keyword(KeywordRule rule, int number) {
         return Keyword.of(rule.printed(), number);
     }
 

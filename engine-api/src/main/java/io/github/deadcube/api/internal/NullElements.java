@@ -31,28 +31,28 @@ public final class NullElements {
 
     private NullElements() {}
 
-    private static Vector<Fault> of(Consumer<NullElements> look) {
+    private static Vector<Fault> found(Consumer<NullElements> look) {
         NullElements nulls = new NullElements();
         look.accept(nulls);
         return Vector.ofAll(nulls.faults);
     }
 
     /** A fault for each null in the collections of a set-up. */
-    public static Vector<Fault> of(Setup setup) {
-        return of(nulls -> nulls.setup(setup));
+    public static Vector<Fault> found(Setup setup) {
+        return found(nulls -> nulls.setup(setup));
     }
 
     /** The same for a team alone, and its ruleset. */
-    public static Vector<Fault> of(StrikeTeam team, Ruleset ruleset) {
-        return of(nulls -> {
+    public static Vector<Fault> found(StrikeTeam team, Ruleset ruleset) {
+        return found(nulls -> {
             nulls.ruleset(ruleset);
             nulls.team("team", team);
         });
     }
 
     /** The same for the position of a state. Its game has been checked. */
-    public static Vector<Fault> of(GameState state) {
-        return of(nulls -> nulls.position(state.position()));
+    public static Vector<Fault> found(GameState state) {
+        return found(nulls -> nulls.position(state.position()));
     }
 
     /**
@@ -60,8 +60,8 @@ public final class NullElements {
      *
      * @param where the place of the card
      */
-    public static Vector<Fault> of(String where, Card card) {
-        return of(nulls -> nulls.card(where, card));
+    public static Vector<Fault> found(String where, Card card) {
+        return found(nulls -> nulls.card(where, card));
     }
 
     /**
@@ -69,8 +69,8 @@ public final class NullElements {
      *
      * @param what an element is
      */
-    public static Vector<Fault> of(String where, String what, Iterable<?> elements) {
-        return of(nulls -> nulls.all(where, what, elements));
+    public static Vector<Fault> found(String where, String what, Iterable<?> elements) {
+        return found(nulls -> nulls.all(where, what, elements));
     }
 
     private void setup(Setup setup) {

@@ -7,7 +7,7 @@ public final class PartName {
     private PartName() {}
 
     /** {@code SMOKE in c4}, for example. */
-    public static String of(Marker marker) {
+    public static String name(Marker marker) {
         return marker.displayName() + " in " + marker.cube();
     }
 
@@ -17,7 +17,7 @@ public final class PartName {
      * @param model a model, or its name as a text has it
      * @param part a part as states name it; {@code marks 0} for the first mark
      */
-    public static String of(Object model, String part) {
+    public static String name(Object model, String part) {
         return model + " " + part;
     }
 

@@ -28,7 +28,7 @@ public final class Revised {
     }
 
     /** The rule of the revision that replaces a rule; if there is none, the rule itself. */
-    public static RuleId of(RuleId rule) {
+    public static RuleId revised(RuleId rule) {
         return after(rule).getOrElse(rule);
     }
 }

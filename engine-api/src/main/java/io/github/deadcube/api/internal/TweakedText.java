@@ -76,7 +76,7 @@ record TweakedText(RuleId rule, Ruleset ruleset) implements Library.Rule {
                     "a weapon with range CC also pins its user."));
 
     /** The rules whose texts may differ from those of the game's rulebook. */
-    static Vector<Library.Rule> of(Ruleset ruleset) {
+    static Vector<Library.Rule> rules(Ruleset ruleset) {
         return BY_TABLES
                 .appendAll(notes(ruleset).map(Note::rule).distinct())
                 .map(rule -> new TweakedText(rule, ruleset));

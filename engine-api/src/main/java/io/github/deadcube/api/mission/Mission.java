@@ -100,7 +100,7 @@ public record Mission(
 
     @Override
     public Vector<Fault> faults(Battlefield battlefield) {
-        return MissionFaults.of(this, battlefield);
+        return MissionFaults.faults(this, battlefield);
     }
 
     @Override
@@ -195,7 +195,7 @@ public record Mission(
 
     @Override
     public int points(Side side, int points) {
-        return shares.map(share -> points * share.of(side) / 100).getOrElse(points);
+        return shares.map(share -> points * share.share(side) / 100).getOrElse(points);
     }
 
     @Override
@@ -379,7 +379,7 @@ public record Mission(
      */
     @SavedName("mission.shares")
     public record Shares(int attacker, int defender) {
-        int of(Side side) {
+        int share(Side side) {
             return side == Side.A ? attacker : defender;
         }
     }

@@ -45,7 +45,7 @@ final class MissionFaults {
                 .longValue();
     }
 
-    static Vector<Fault> of(Mission mission, Battlefield field) {
+    static Vector<Fault> faults(Mission mission, Battlefield field) {
         Option<String> wrongSize = mission.size()
                 .filter(size -> !size.fits(field))
                 .map(size -> mission.name() + " is played on " + size + " cubes, not on " + field.width() + " × "
@@ -63,12 +63,12 @@ final class MissionFaults {
         return check.faults;
     }
 
-    static Fault of(String fault) {
+    static Fault fault(String fault) {
         return Fault.of("scenario", RuleIds.SET_2, fault);
     }
 
     private void fault(boolean wrong, String fault) {
-        if (wrong) faults = faults.append(of(fault));
+        if (wrong) faults = faults.append(fault(fault));
     }
 
     private void cubes() {
@@ -182,7 +182,7 @@ final class MissionFaults {
     }
 
     private static Fault tooLong(long length) {
-        return of("the scenario with all its texts has at most " + LONGEST + " characters, not " + length);
+        return fault("the scenario with all its texts has at most " + LONGEST + " characters, not " + length);
     }
 
     /** At least the characters of the mission's text that belong to no name. */

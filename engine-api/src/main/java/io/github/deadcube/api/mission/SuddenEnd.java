@@ -48,7 +48,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
         };
         return Option.when(
                 met,
-                () -> MissionFaults.of("an end by "
+                () -> MissionFaults.fault("an end by "
                         + (when == When.NO_ASSETS ? "no-assets needs assets" : "no-scenery needs scenery")
                         + role.map(one -> " for the " + one.word()).getOrElse("")));
     }

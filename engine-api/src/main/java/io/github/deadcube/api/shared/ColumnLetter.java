@@ -7,7 +7,7 @@ public final class ColumnLetter {
     private ColumnLetter() {}
 
     /** The letter of a column, from 1. */
-    public static char of(int column) {
+    public static char letter(int column) {
         return (char) (FIRST + column - 1);
     }
 

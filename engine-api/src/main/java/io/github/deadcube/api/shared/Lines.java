@@ -15,7 +15,7 @@ public final class Lines {
      * The lines without their ends: a line feed, a carriage return, or both. An empty text has none. {@link String#lines} does the same, but
      * browsers have no such method.
      */
-    public static Vector<String> of(String text) {
+    public static Vector<String> lines(String text) {
         Vector<String> lines = Vector.empty();
         int start = 0;
         while (start < text.length()) {

@@ -7,7 +7,7 @@ public final class PerClass {
     private PerClass() {}
 
     /** Returns a value for each class, made at its first use. */
-    public static <T> ClassValue<T> of(Function<Class<?>, T> made) {
+    public static <T> ClassValue<T> remembered(Function<Class<?>, T> made) {
         return new ClassValue<>() {
             @Override
             protected T computeValue(Class<?> type) {

@@ -21,7 +21,7 @@ public final class SavedNames {
 
     private static final Pattern OLDER = Pattern.compile("[a-zA-Z0-9-]++");
 
-    private static final ClassValue<SavedNames> KNOWN = PerClass.of(SavedNames::new);
+    private static final ClassValue<SavedNames> KNOWN = PerClass.remembered(SavedNames::new);
 
     private final SavedName given;
     /** Kept, because to ask an annotation takes long. */

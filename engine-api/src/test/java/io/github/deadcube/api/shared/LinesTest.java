@@ -14,7 +14,7 @@ class LinesTest {
         Vector<String> texts = Vector.of("");
         for (int length = 0; length <= LONGEST; length++) {
             for (String text : texts)
-                assertThat(Lines.of(text))
+                assertThat(Lines.lines(text))
                         .as(text)
                         .containsExactlyElementsOf(text.lines().toList());
             texts = texts.flatMap(text -> Vector.of("a", "\n", "\r").map(text::concat));

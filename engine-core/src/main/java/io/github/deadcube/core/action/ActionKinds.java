@@ -17,7 +17,7 @@ final class ActionKinds {
     private ActionKinds() {}
 
     /** The kind of a choice; null if it is not an action. */
-    static @Nullable Action of(Choice choice) {
+    static @Nullable Action chosen(Choice choice) {
         if (choice instanceof Choice.Advance) return ADVANCE;
         if (choice instanceof Choice.Sprint) return SPRINT;
         if (choice instanceof Choice.Shoot) return SHOOT;

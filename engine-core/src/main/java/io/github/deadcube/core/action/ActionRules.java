@@ -50,7 +50,7 @@ public final class ActionRules {
 
     /** RND-3: the activation that waits for its next action; none if something else waits. */
     public static Option<CurrentActivation> underway(Pending waiting) {
-        return ActivationUnderway.of(waiting);
+        return ActivationUnderway.activation(waiting);
     }
 
     public static Frame advance(ModelId model, int cubes, RuleId rule) {
@@ -59,7 +59,7 @@ public final class ActionRules {
 
     /** SET-10, K-SCOUT: a SPRINT before the first round. */
     public static Frame sprint(Now now, ModelId model, RuleId rule) {
-        return Movement.of(now, model, now.view().sprint(now.model(model)), rule);
+        return Movement.frame(now, model, now.view().sprint(now.model(model)), rule);
     }
 
     /** ADV-18, SET-5: a model enters an adjacent cube and stops there. */
@@ -114,7 +114,7 @@ public final class ActionRules {
 
     /** SHO-6, AST-5, AST-6, AST-9: the modifiers of the situation. */
     public static int situation(Now now, ModelTest tested) {
-        return SituationModifiers.of(now, tested);
+        return SituationModifiers.dice(now, tested);
     }
 
     /** SHO-5: RANGED against SURVIVE. */

@@ -43,21 +43,21 @@ record ActionStart(ModelId model, Kind kind, boolean declared, int cubes) implem
                 case BOUGHT -> 1;
                 case ORDERED -> cubes;
             };
-            return Movement.of(now, model, most, rule);
+            return Movement.frame(now, model, most, rule);
         }
     }
 
     /** The movement, after the rules that act when it starts. */
-    static Frame of(Now now, ModelId model, Kind kind) {
-        return of(now, model, kind, 0);
+    static Frame frame(Now now, ModelId model, Kind kind) {
+        return frame(now, model, kind, 0);
     }
 
     /** ORD-4: an ADVANCE of some cubes, whatever the SP. */
     static Frame ordered(Now now, ModelId model, int cubes) {
-        return of(now, model, Kind.ORDERED, cubes);
+        return frame(now, model, Kind.ORDERED, cubes);
     }
 
-    private static Frame of(Now now, ModelId model, Kind kind, int cubes) {
+    private static Frame frame(Now now, ModelId model, Kind kind, int cubes) {
         return ItemRules.boosts(now, model) || now.triggers().acts(Trigger.DEPARTS, model)
                 ? new ActionStart(model, kind, false, cubes)
                 : kind.frame(now, model, cubes);

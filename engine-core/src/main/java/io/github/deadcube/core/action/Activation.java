@@ -159,7 +159,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public int takes(Now now, Choice option) {
         if (option instanceof Choice.SpendDie spend)
             return spend.face() == CommandFace.ORDER && CommandRules.isAction(now, side(now), spend) ? 1 : 0;
-        Action kind = ActionKinds.of(option);
+        Action kind = ActionKinds.chosen(option);
         if (kind == null || isFreeUse(now, option)) return 0;
         return kind.isLong(now, option) ? 2 : 1;
     }
@@ -210,7 +210,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return new DicePurchase(now, this).refusal(spend);
-        Action kind = ActionKinds.of(choice);
+        Action kind = ActionKinds.chosen(choice);
         if (kind == null) return Refusals.KIND;
         // ASK-5: what binds the active model says nothing about another one
         if (!choice.fits(model)) return Refusals.OTHER_MODEL;
@@ -225,7 +225,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */
     @Override
     public @Nullable Rejection refusalDuring(Now now, Choice choice) {
-        Action kind = ActionKinds.of(choice);
+        Action kind = ActionKinds.chosen(choice);
         return kind == null ? null : furtherRefusal(kind, choice);
     }
 
@@ -312,7 +312,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     private void act(Now now, Choice choice) {
-        Action kind = Objects.requireNonNull(ActionKinds.of(choice));
+        Action kind = Objects.requireNonNull(ActionKinds.chosen(choice));
         boolean isLong = kind.isLong(now, choice);
         now.events().announce(new Event.Acted(model, choice, kind.rule()));
         now.then(

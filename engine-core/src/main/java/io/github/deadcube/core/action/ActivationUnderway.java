@@ -26,7 +26,7 @@ final class ActivationUnderway {
     }
 
     /** None if something else waits. */
-    static Option<CurrentActivation> of(Pending waiting) {
+    static Option<CurrentActivation> activation(Pending waiting) {
         if (!(waiting instanceof Activation activation)) return Option.none();
         TakenAction other = activation.longAction() ? TakenAction.SHOOT : TakenAction.LONG_SHOOT;
         Vector<TakenAction> taken = Vector.of(TakenAction.values())

@@ -31,12 +31,12 @@ final class AdvanceAction extends MoveAction {
 
     @Override
     Frame frame(Now now, Choice choice) {
-        return ActionStart.of(now, mover(choice), ActionStart.Kind.ADVANCE);
+        return ActionStart.frame(now, mover(choice), ActionStart.Kind.ADVANCE);
     }
 
     /** CMD-8: an ADVANCE of one cube, independent of its SP. */
     @Override
     Frame bought(Now now, Choice choice) {
-        return ActionStart.of(now, mover(choice), ActionStart.Kind.BOUGHT);
+        return ActionStart.frame(now, mover(choice), ActionStart.Kind.BOUGHT);
     }
 }

@@ -36,7 +36,7 @@ final class AimAtModels extends AimChoices {
     void each(Consumer<? super Choice.Shoot> each) {
         boolean needsNoSight = needsNoSight();
         List<Option<RuleId>> aids = aids();
-        ShotMode[] modes = now.hooks().of(m.id(), choice).modes();
+        ShotMode[] modes = now.hooks().hooksOf(m.id(), choice).modes();
         for (long others = now.view().roster().inPlay(); others != 0; others &= others - 1) {
             Model target = now.model(Long.numberOfTrailingZeros(others));
             if (refusal(needsNoSight, target) == null) inModes(target, modes, aids, each);
@@ -46,7 +46,7 @@ final class AimAtModels extends AimChoices {
     @Override
     void eachAt(Model target, Consumer<? super Choice.Shoot> each) {
         Rejection why = target.cube().equals(m.cube()) ? beside(target) : refusal(needsNoSight(), target);
-        if (why == null) inModes(target, now.hooks().of(m.id(), choice).modes(), aids(), each);
+        if (why == null) inModes(target, now.hooks().hooksOf(m.id(), choice).modes(), aids(), each);
     }
 
     private void inModes(
@@ -83,7 +83,7 @@ final class AimAtModels extends AimChoices {
     @Nullable
     Rejection refusal(Shot shot) {
         if (!shot.target().isModel()) return AT_CUBE;
-        ShotMode[] modes = now.hooks().of(m.id(), choice).modes();
+        ShotMode[] modes = now.hooks().hooksOf(m.id(), choice).modes();
         ShotMode mode = ShotWeapon.mode(modes, shot.mode());
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
         boolean ordinary =

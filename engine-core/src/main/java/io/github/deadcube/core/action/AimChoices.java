@@ -57,7 +57,7 @@ abstract class AimChoices {
     }
 
     static AimChoices with(Now now, Model m, WeaponChoice choice, Weapon weapon) {
-        HookSet hooks = now.hooks().of(m.id(), choice);
+        HookSet hooks = now.hooks().hooksOf(m.id(), choice);
         FriendlyShot friendly = hooks.offered(FriendlyShot.class);
         if (friendly != null) return new AimAtFriends(now, m, choice, weapon, friendly);
         Delivery delivery = hooks.offered(Delivery.class);
@@ -103,7 +103,7 @@ abstract class AimChoices {
     }
 
     private static @Nullable Rejection unusable(Now now, Model m, Weapon weapon, WeaponChoice choice) {
-        if (weapon.closeCombat() && now.hooks().of(m.id(), choice).offered(FriendlyShot.class) == null)
+        if (weapon.closeCombat() && now.hooks().hooksOf(m.id(), choice).offered(FriendlyShot.class) == null)
             return NO_WEAPON;
         return choice.isOnCard() && m.usedUp(choice.number()) ? SPENT : null;
     }

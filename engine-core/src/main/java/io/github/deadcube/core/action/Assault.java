@@ -285,7 +285,7 @@ record Assault(
     }
 
     private static @Nullable Special special(Now now, ModelId model) {
-        return now.hooks().of(model).inAssaults();
+        return now.hooks().hooksOf(model).inAssaults();
     }
 
     private static void eachInstead(Now now, ModelId model, Consumer<Choice> each) {
@@ -342,12 +342,12 @@ record Assault(
 
     private void wield(Now now, Choice.Wield wield) {
         ItemRules.useFor(now, attacker, wield.item());
-        armed(CloseCombatWeapons.of(now, attacker, wield.weapon())).enter(now);
+        armed(CloseCombatWeapons.named(now, attacker, wield.weapon())).enter(now);
     }
 
     private void fightBack(Now now, Choice.FightBack reply) {
         ItemRules.useFor(now, target, reply.item());
-        WeaponChoice with = CloseCombatWeapons.of(now, target, reply.weapon());
+        WeaponChoice with = CloseCombatWeapons.named(now, target, reply.weapon());
         AtModel.useUp(now, target, with);
         Assault answered = replying(with);
         if (!now.game().acts(Trigger.ANSWERED)) {

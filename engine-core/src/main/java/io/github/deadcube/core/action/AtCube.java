@@ -59,6 +59,6 @@ record AtCube(ModelId model, WeaponChoice weapon, Cube cube, boolean declared) i
     }
 
     private Delivery delivery(Now now) {
-        return Objects.requireNonNull(now.hooks().of(model, weapon).offered(Delivery.class));
+        return Objects.requireNonNull(now.hooks().hooksOf(model, weapon).offered(Delivery.class));
     }
 }

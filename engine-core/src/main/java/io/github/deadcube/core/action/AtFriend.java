@@ -36,7 +36,7 @@ record AtFriend(ModelId model, WeaponChoice weapon, ModelId target) implements A
     @Override
     public void fire(Now now) {
         if (now.model(target).inPlay())
-            Objects.requireNonNull(now.hooks().of(model, weapon).offered(FriendlyShot.class))
+            Objects.requireNonNull(now.hooks().hooksOf(model, weapon).offered(FriendlyShot.class))
                     .shoot(now.effects(), context());
     }
 }

@@ -103,7 +103,7 @@ record AtModel(
     /** SHO-8: a one-use weapon is spent when it is named, whether it hits or not. */
     static void useUp(Now now, ModelId model, WeaponChoice weapon) {
         if (!weapon.isWeapon()) return;
-        RuleId once = now.hooks().of(model, weapon).ruleOf(Trait.ONE_USE);
+        RuleId once = now.hooks().hooksOf(model, weapon).ruleOf(Trait.ONE_USE);
         if (once != null) now.lasting().useUp(model, weapon, once);
     }
 
@@ -133,7 +133,7 @@ record AtModel(
             now.then(new Shooting(context));
             return;
         }
-        ShotMode[] modes = now.hooks().of(model, weapon).modes();
+        ShotMode[] modes = now.hooks().hooksOf(model, weapon).modes();
         for (ShotMode mode : modes)
             if (mode.rule().equals(rule))
                 now.act(ShotWeapon.fired(modes, mode), (used, effects) -> used.shoot(effects, context));

@@ -144,7 +144,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> pinned) 
 
     /** DICE-5, R25-K-BOOM: whether a model can make an effective ASSAULT. */
     static boolean canAssault(Now now, Model m) {
-        return m.card().fight().exists() || now.hooks().of(m.id()).inAssaults() != null;
+        return m.card().fight().exists() || now.hooks().hooksOf(m.id()).inAssaults() != null;
     }
 
     private boolean wasPinned(Now now, ModelId enemy) {

@@ -66,7 +66,7 @@ final class CloseCombatWeapons {
     }
 
     /** The weapon with this name; no weapon for the empty name. */
-    static WeaponChoice of(Now now, ModelId model, String name) {
+    static WeaponChoice named(Now now, ModelId model, String name) {
         return name.isEmpty()
                 ? WeaponChoice.NONE
                 : Objects.requireNonNull(ShotWeapon.find(now, now.model(model), name));

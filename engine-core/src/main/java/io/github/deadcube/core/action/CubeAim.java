@@ -32,7 +32,7 @@ record CubeAim(CubeShot shot, Continuation.AfterTest next) implements ShotFrame 
     @Override
     public void enter(Now now) {
         Delivery delivery = Objects.requireNonNull(
-                now.hooks().of(shot.shooter(), shot.weapon()).offered(Delivery.class));
+                now.hooks().hooksOf(shot.shooter(), shot.weapon()).offered(Delivery.class));
         now.effects().test(delivery.aim(now.view(), shot).get(), next);
     }
 }

@@ -76,7 +76,7 @@ record DicePurchase(Now now, Activation activation) {
             Rejection why = CommandRules.refusal(now, orderContext(), spend);
             return why != null ? why : offeredOrderRefusal(spend);
         }
-        Action kind = ActionKinds.of(spend.action());
+        Action kind = ActionKinds.chosen(spend.action());
         if (kind == null || kind.die() != spend.face()) {
             Rejection order = CommandRules.notByItself(now, spend.action());
             return order == null ? NOT_BOUGHT : order;
@@ -113,7 +113,7 @@ record DicePurchase(Now now, Activation activation) {
             now.then(CommandRules.isAction(now, side(), spend) ? activation.after(rule(spend)) : activation);
             return;
         }
-        Action kind = Objects.requireNonNull(ActionKinds.of(spend.action()));
+        Action kind = Objects.requireNonNull(ActionKinds.chosen(spend.action()));
         now.sideChanges().spendCommand(side(), spend.face(), RuleIds.CMD_8);
         now.events().announce(new Event.Acted(model(), spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));

@@ -48,7 +48,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             new Rejection(RuleIds.ADV_12, "there is no floor to stop on", "a step onward, or to let go");
 
     /** K-AGILE: every ADVANCE and SPRINT has a free level. */
-    static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
+    static Frame frame(Now now, ModelId model, int cubes, RuleId rule) {
         now.edit().beginMovement(model);
         Budget budget = Budget.of(cubes, now.view().hasTrait(model, Trait.EXTRA_LEVEL));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
@@ -57,7 +57,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** SPR-1, K-SCOUT: a movement before the first round counts as a SPRINT. */
     private boolean sprints(Now now) {
         if (now.view().round() > 0) return rule.equals(RuleIds.SPR_1);
-        OpeningMove move = now.hooks().of(model).offered(OpeningMove.class);
+        OpeningMove move = now.hooks().hooksOf(model).offered(OpeningMove.class);
         return move == null || move.advance().isEmpty();
     }
 
@@ -228,7 +228,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         @Override
         public void enter(Now now) {
             Model m = now.model(model);
-            if (m.inPlay() && !m.pinned()) now.runNext(of(now, model, cubes, rule));
+            if (m.inPlay() && !m.pinned()) now.runNext(frame(now, model, cubes, rule));
         }
     }
 

@@ -55,20 +55,22 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     private static @Nullable RuleId rule(Now now, Model m, Shot first) {
         RuleId by = ruleForAnyWeapon(now, m, first);
         for (int w = 0; by == null && w < now.game().weapons(m.id()).length; w++)
-            by = now.hooks().of(m.id(), WeaponChoice.onCard(w)).ruleOf(Trait.TWO_WEAPONS);
+            by = now.hooks().hooksOf(m.id(), WeaponChoice.onCard(w)).ruleOf(Trait.TWO_WEAPONS);
         return by;
     }
 
     /** The rule that lets a model fire any second weapon with the first; null if only some weapons have the rule. */
     private static @Nullable RuleId ruleForAnyWeapon(Now now, Model m, Shot first) {
-        RuleId by = now.hooks().of(m.id()).ruleOf(Trait.TWO_WEAPONS);
+        RuleId by = now.hooks().hooksOf(m.id()).ruleOf(Trait.TWO_WEAPONS);
         return by == null ? ownRule(now, m, first) : by;
     }
 
     /** The rule of the shot's weapon that lets a second one be fired with it; null if there is none. */
     private static @Nullable RuleId ownRule(Now now, Model m, Shot shot) {
         ShotWeapon weapon = ShotWeapon.of(now, m, shot);
-        return weapon == null ? null : now.hooks().of(m.id(), weapon.choice()).ruleOf(Trait.TWO_WEAPONS);
+        return weapon == null
+                ? null
+                : now.hooks().hooksOf(m.id(), weapon.choice()).ruleOf(Trait.TWO_WEAPONS);
     }
 
     @Override
@@ -170,6 +172,6 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
         now.events().announce(new Event.Acted(model, choice, rule));
         if (free.isEmpty() && ShotWeapon.fired(now, m, other.shot()).isLong(other.shot()))
             now.replace(frame -> frame instanceof Activation activation ? activation.lengthened() : frame);
-        now.then(Volley.of(now, m, List.of(first, other.shot())));
+        now.then(Volley.frame(now, m, List.of(first, other.shot())));
     }
 }

@@ -55,7 +55,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
     }
 
     private @Nullable ShotMode mode(Shot shot) {
-        return mode(now.hooks().of(m.id(), choice).modes(), shot.mode());
+        return mode(now.hooks().hooksOf(m.id(), choice).modes(), shot.mode());
     }
 
     /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE: whether a shot makes the SHOOT long. */
@@ -75,7 +75,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
     /** SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. Fires the shot. */
     @Nullable
     TestContext opposed(Shot shot) {
-        if (now.hooks().of(m.id(), choice).offered(Delivery.class) != null) return null;
+        if (now.hooks().hooksOf(m.id(), choice).offered(Delivery.class) != null) return null;
         if (!shot.item().forAll(now.hooks().items(m.id())::contains)) return null;
         if (!shot.mode().isEmpty() && mode(shot) == null) return null;
         return frame(shot) instanceof AtModel aimed ? aimed.opposed(now) : null;
@@ -84,7 +84,7 @@ record ShotWeapon(Now now, Model m, WeaponChoice choice) {
     Frame frame(Shot shot) {
         if (shot.target().isCube())
             return new AtCube(m.id(), choice, shot.target().where().get(), false);
-        if (now.hooks().of(m.id(), choice).offered(FriendlyShot.class) != null)
+        if (now.hooks().hooksOf(m.id(), choice).offered(FriendlyShot.class) != null)
             return new AtFriend(m.id(), choice, shot.target().model().get());
         ShotMode mode = mode(shot);
         return AtModel.of(m.id(), choice, shot, mode == null ? RuleIds.SHO_5 : mode.rule());

@@ -14,7 +14,7 @@ import io.github.deadcube.core.machine.Now;
 final class SituationModifiers {
     private SituationModifiers() {}
 
-    static int of(Now now, ModelTest tested) {
+    static int dice(Now now, ModelTest tested) {
         return switch (tested.context().kind()) {
             case SHOOT -> tested.skill() == Skill.RANGED ? ranged(now, tested.context()) : 0;
             case ASSAULT -> assault(now, tested.context(), tested.tester(), tested.skill());

@@ -41,6 +41,6 @@ final class SprintAction extends MoveAction {
 
     @Override
     Frame frame(Now now, Choice choice) {
-        return ActionStart.of(now, mover(choice), ActionStart.Kind.SPRINT);
+        return ActionStart.frame(now, mover(choice), ActionStart.Kind.SPRINT);
     }
 }

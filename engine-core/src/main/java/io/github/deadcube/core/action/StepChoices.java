@@ -75,7 +75,7 @@ final class StepChoices {
         this.alone = now.view().round() == 0;
         this.model = model;
         this.grid = now.game().grid();
-        this.movement = now.hooks().of(model.id()).movementRules();
+        this.movement = now.hooks().hooksOf(model.id()).movementRules();
         this.mode = movement.mode();
         this.footing = movement.groundMode();
         this.size = model.card().size();
@@ -132,7 +132,7 @@ final class StepChoices {
     /** K-SCOUT: whether another model bars the cube. The cube in which the move begins is not barred by the mover. */
     private boolean taken(Cube cube) {
         if (!alone) return false;
-        OpeningMove move = now.hooks().of(model.id()).offered(OpeningMove.class);
+        OpeningMove move = now.hooks().hooksOf(model.id()).offered(OpeningMove.class);
         return move != null && move.amongFriends()
                 ? now.neighbours().wouldFight(model, cube)
                 : now.neighbours().modelsIn(cube).exists(other -> !other.equals(model.id()));

@@ -41,7 +41,7 @@ record Volley(
         implements ShotFrame {
     private static final int WEAPONS = 2;
 
-    static Frame of(Now now, Model m, List<Shot> shots) {
+    static Frame frame(Now now, Model m, List<Shot> shots) {
         boolean beside = now.neighbours().isBesideEnemies(m.id());
         return new Volley(
                 m.id(),

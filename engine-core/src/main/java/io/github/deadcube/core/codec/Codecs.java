@@ -29,11 +29,11 @@ import org.jspecify.annotations.Nullable;
 /** Finds the codec of a type, once for each class. */
 final class Codecs {
     private static final ClassValue<RecordCodec> PARTS =
-            PerClass.of(type -> type == Model.class ? new ModelCodec() : new RecordCodec(type));
+            PerClass.remembered(type -> type == Model.class ? new ModelCodec() : new RecordCodec(type));
 
-    private static final ClassValue<EnumCodec> CONSTANTS = PerClass.of(EnumCodec::new);
+    private static final ClassValue<EnumCodec> CONSTANTS = PerClass.remembered(EnumCodec::new);
 
-    private static final ClassValue<VariantCodec> CASES = PerClass.of(VariantCodec::new);
+    private static final ClassValue<VariantCodec> CASES = PerClass.remembered(VariantCodec::new);
 
     private Codecs() {}
 
@@ -46,23 +46,23 @@ final class Codecs {
     }
 
     /** @param within the record that has a component of the type, for an error */
-    static Codec of(PartType type, Class<?> within) {
+    static Codec codec(PartType type, Class<?> within) {
         Class<?> kind = type.kind();
         PartType first = type.of();
-        if (first != null && kind == Option.class) return new Optional(of(first, within));
+        if (first != null && kind == Option.class) return new Optional(codec(first, within));
         if (first != null && (kind == List.class || kind == Vector.class || kind == Seq.class))
-            return new Sequences(kind == List.class, of(first, within));
-        return of(kind, within);
+            return new Sequences(kind == List.class, codec(first, within));
+        return codec(kind, within);
     }
 
-    static Codec of(Class<?> type, Class<?> within) {
+    static Codec codec(Class<?> type, Class<?> within) {
         if (type == int.class || type == Integer.class) return SimpleCodecs.NUMBER;
         if (type == boolean.class || type == Boolean.class) return SimpleCodecs.FLAG;
         if (type == String.class) return SimpleCodecs.TEXT;
         if (type == Input.class || type == Choice.class) return new InputCodec(type == Input.class);
         if (type == Dice.class) return new DiceFaces();
         if (type == Card.class) return new Cards();
-        Codec ofOrders = OrderWords.of(type, within);
+        Codec ofOrders = OrderWords.codec(type, within);
         if (ofOrders != null) return ofOrders;
         if (type == Marker.class || type == Face.Placed.class) return new Lazy(type, NotationCodec.of(type));
         Codec words = NotationCodec.of(type);

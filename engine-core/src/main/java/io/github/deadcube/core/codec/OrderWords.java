@@ -36,7 +36,7 @@ final class OrderWords {
     private OrderWords() {}
 
     /** The codec of a type inside an order; null if the type has the same codec everywhere. */
-    static @Nullable Codec of(Class<?> type, Class<?> within) {
+    static @Nullable Codec codec(Class<?> type, Class<?> within) {
         if (type == Effect.class) return EFFECTS;
         if (type == Condition.class) return CONDITIONS;
         if (type == Modifier.class) return MODIFIERS;
@@ -54,7 +54,7 @@ final class OrderWords {
 
         @Override
         public Node write(Object value, SavedTypes types) {
-            return Node.text(WeaponText.of((Weapon) value));
+            return Node.text(WeaponText.text((Weapon) value));
         }
 
         @Override

@@ -45,7 +45,7 @@ class RecordCodec implements Codec {
         most = new int[n];
         boolean whole = n == 1 || inFull;
         for (int i = 0; i < n; i++) {
-            codecs[i] = Codecs.of(parts.declared(i), type);
+            codecs[i] = Codecs.codec(parts.declared(i), type);
             Object usual = parts.inText(i);
             least[i] = parts.least(i);
             most[i] = parts.most(i);
@@ -122,7 +122,7 @@ class RecordCodec implements Codec {
             if (i < 0 || i == given || values[i] != null) {
                 boolean known = i >= 0 && i != given;
                 String fault = "'" + TextBounds.quoted(node.name(p)) + "' is " + (known ? "given twice" : "not known");
-                in.wrong(part, fault + of(node), known ? "it once" : known());
+                in.wrong(part, fault + savedName(node), known ? "it once" : known());
                 whole = false;
                 continue;
             }
@@ -138,7 +138,7 @@ class RecordCodec implements Codec {
                 check(i, values[i], node, in);
                 continue;
             }
-            in.wrong(node, "'" + names[i] + "' is missing" + of(node), "the parts " + named());
+            in.wrong(node, "'" + names[i] + "' is missing" + savedName(node), "the parts " + named());
             whole = false;
         }
         return whole ? made(values, node, in, before) : null;
@@ -169,7 +169,7 @@ class RecordCodec implements Codec {
         return Stream.of(names).filter(name -> !name.isEmpty()).collect(Collectors.joining(", "));
     }
 
-    private static String of(Node node) {
+    private static String savedName(Node node) {
         return node.text().isEmpty() ? "" : " in '" + node.shortened() + "'";
     }
 

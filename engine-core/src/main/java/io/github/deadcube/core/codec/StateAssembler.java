@@ -293,17 +293,17 @@ public final class StateAssembler {
                 places.put(model.textOf("id"), model);
                 places.put(place, model);
                 for (int i = 0; model.kind() == Node.Kind.PARTS && i < model.size(); i++)
-                    places.put(PartName.of(model.textOf("id"), model.name(i)), model.value(i));
+                    places.put(PartName.name(model.textOf("id"), model.name(i)), model.value(i));
                 int mark = 0;
                 for (Node node : model.elements("marks"))
-                    places.put(PartName.of(model.textOf("id"), "marks " + mark++), node);
+                    places.put(PartName.name(model.textOf("id"), "marks " + mark++), node);
                 places.put(place.replaceFirst("/.*", ""), model);
                 places.put(token(model.at("item").textOf("token")), model.at("item"));
             }
             for (Node token : position.elements("tokens")) places.put(token(token.textOf("number")), token);
             for (Node node : position.elements("markers")) {
                 Marker marker = read(node, Marker.class);
-                if (marker != null) places.put(PartName.of(marker), node);
+                if (marker != null) places.put(PartName.name(marker), node);
             }
             for (Side side : Side.BOTH) {
                 Node parts = position.at(side == Side.A ? "a" : "b");

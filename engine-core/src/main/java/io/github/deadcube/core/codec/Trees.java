@@ -13,23 +13,23 @@ import org.jspecify.annotations.Nullable;
 public final class Trees {
     private Trees() {}
 
-    public static Node of(Record value, SavedTypes types) {
+    public static Node tree(Record value, SavedTypes types) {
         return Codecs.parts(value.getClass()).write(value, types);
     }
 
     /** The tree of a value of a type: a record, a sealed type or a pending step. */
-    public static Node of(Object value, Class<?> type, SavedTypes types) {
-        return Codecs.of(type, type).write(value, types);
+    public static Node tree(Object value, Class<?> type, SavedTypes types) {
+        return Codecs.codec(type, type).write(value, types);
     }
 
     /** The value; null after an error was reported. */
     public static <T> @Nullable T read(Node node, Class<T> type, ReadingContext in) {
-        Object value = Codecs.of(type, type).read(node, in);
+        Object value = Codecs.codec(type, type).read(node, in);
         return value == null ? null : type.cast(value);
     }
 
     public static Node schema(String name, Class<?> type, SavedTypes types) {
-        return new Schemas(types).document(name, Codecs.of(type, type));
+        return new Schemas(types).document(name, Codecs.codec(type, type));
     }
 
     /** A JSON Schema of a document with parts of its own, which have this schema. */
@@ -40,7 +40,7 @@ public final class Trees {
     /** The tree of an order; a fault if the order has errors, or has effects or conditions that an application defines. */
     public static Either<Seq<Fault>, Node> ofOrder(Order order) {
         try {
-            Node node = of(order, SavedTypes.NONE);
+            Node node = tree(order, SavedTypes.NONE);
             ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
             if (order.equals(read(node, Order.class, in)) && in.sound()) return Either.right(node);
         } catch (UnknownKind e) {

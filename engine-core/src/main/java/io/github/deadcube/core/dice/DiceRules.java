@@ -131,7 +131,8 @@ public final class DiceRules {
     /** A fight back, and a shot mode without effects of keywords, have no steps of KT-2. */
     private static boolean keywordsFollow(Now now, TestContext context, ModelId tester) {
         if (context.kind() == TestContext.Kind.ASSAULT) return tester.equals(context.attacker());
-        for (ShotMode mode : now.hooks().of(tester, context.weaponOf(tester)).modes())
+        for (ShotMode mode :
+                now.hooks().hooksOf(tester, context.weaponOf(tester)).modes())
             if (mode.rule().equals(context.rule())) return mode.hasKeywordEffects();
         return true;
     }

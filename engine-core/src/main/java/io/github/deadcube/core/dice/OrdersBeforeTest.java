@@ -58,18 +58,18 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
 
     @Override
     public @Nullable OrderContext orderContext(OrderContext asked) {
-        return asked.trigger() == Trigger.IN_TEST && of(test, asked.subject()) != null ? withTest(test, asked) : null;
+        return asked.trigger() == Trigger.IN_TEST && side(test, asked.subject()) != null ? withTest(test, asked) : null;
     }
 
     private static OrderContext withTest(DiceTest test, OrderContext asked) {
-        TestSide.OfModel tested = Objects.requireNonNull(of(test, asked.subject()));
+        TestSide.OfModel tested = Objects.requireNonNull(side(test, asked.subject()));
         return asked.withContext(Option.some(test.context()))
                 .withSkill(Option.some(tested.skill()))
                 .withRerollsBarred(tested.asPrinted());
     }
 
     /** The side of the test that the model makes; null if it makes none. */
-    private static TestSide.@Nullable OfModel of(DiceTest test, ModelId model) {
+    private static TestSide.@Nullable OfModel side(DiceTest test, ModelId model) {
         if (test.first() instanceof TestSide.OfModel m && m.model().equals(model)) return m;
         return test.second() instanceof TestSide.OfModel m && m.model().equals(model) ? m : null;
     }

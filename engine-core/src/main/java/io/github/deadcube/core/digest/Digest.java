@@ -65,7 +65,7 @@ public final class Digest {
 
     private Digest() {}
 
-    public static long of(Setup setup) {
+    public static long ofSetup(Setup setup) {
         long sum = share(place("ruleset"), setup.ruleset())
                 + share(place("scenario"), setup.scenario())
                 + share(place("battlefield"), word(setup.battlefield()))

@@ -31,12 +31,12 @@ public final class DigestCache {
 
     /** @param setup the digest of the game's set-up */
     public long digest(GameState state, long setup) {
-        return digest(trail -> trail.of(state), setup);
+        return digest(trail -> trail.digest(state), setup);
     }
 
     /** @param setup the digest of the game's set-up */
     public long digest(PlayerView view, long setup) {
-        return digest(trail -> trail.of(view, Digest.share(Trail.KNOWN, view.known())), setup);
+        return digest(trail -> trail.digest(view, Digest.share(Trail.KNOWN, view.known())), setup);
     }
 
     /**
@@ -45,7 +45,7 @@ public final class DigestCache {
      * @param setup the digest of the game's set-up
      */
     public long digest(PlayerView view, Vector<TokenItem> tokens, long setup) {
-        return digest(trail -> trail.of(view, trail.known(view, tokens)), setup);
+        return digest(trail -> trail.digest(view, trail.known(view, tokens)), setup);
     }
 
     @SuppressWarnings("ReferenceEquality") // a thread may be equal to another one
@@ -137,14 +137,14 @@ public final class DigestCache {
         }
 
         /** The digest of a state. If it throws, discard the trail. */
-        long of(GameState state) {
+        long digest(GameState state) {
             visible(FullPosition.of(state.position()), state.pending());
             fold(HIDDEN, state.secrets());
             return Digest.whole(begin, sum);
         }
 
         /** The digest of a view, from the share of the tokens that it knows. If it throws, discard the trail. */
-        long of(PlayerView view, long known) {
+        long digest(PlayerView view, long known) {
             visible(FullPosition.of(view.position()), view.pending());
             return Digest.whole(begin, sum - shares[HIDDEN] + SIDES[view.side().ordinal()] + known);
         }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** How the values of one class are digested: their kind, and the components of a record. Looked up once per class. */
 final class RecordShape {
-    private static final ClassValue<RecordShape> KNOWN = PerClass.of(RecordShape::new);
+    private static final ClassValue<RecordShape> KNOWN = PerClass.remembered(RecordShape::new);
 
     /**
      * The engine's own shapes, by the hash code of the name: found faster than by a {@link ClassValue}. Another class with the same index
@@ -107,7 +107,7 @@ final class RecordShape {
     }
 
     long record(Object value) {
-        return Digest.mix(name, parts.of(value));
+        return Digest.mix(name, parts.sum(value));
     }
 
     private enum DigestWords implements RecordSum.Words {

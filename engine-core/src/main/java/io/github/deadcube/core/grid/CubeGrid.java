@@ -52,7 +52,7 @@ public final class CubeGrid {
     private CubeGrid(Battlefield field) {
         this.field = field;
         this.holds = new byte[field.places()];
-        this.parts = field.cubes().map(cube -> HalfCubes.of(field, cube).toVector());
+        this.parts = field.cubes().map(cube -> HalfCubes.halves(field, cube).toVector());
         this.reached = new Reached[field.size()];
         this.flanks = field.cubes()
                 .filter(cube -> cube.column() == 1 || cube.column() == field.width())
@@ -91,7 +91,7 @@ public final class CubeGrid {
 
     /** The reason why no step leads there; null if a step does. */
     public @Nullable Rejection refusal(MovementMode mode, int size, Cube from, Cube to) {
-        return leads(mode, size, from, to) ? null : NoStepReason.of(field, size, mode, from, to);
+        return leads(mode, size, from, to) ? null : NoStepReason.reason(field, size, mode, from, to);
     }
 
     /** PART-4: whether a model can stop on the floor of a cube. If not, it passes it, holds on above it, or drops. */
@@ -199,7 +199,7 @@ public final class CubeGrid {
                         from.part(), Direction.of(to.column() - from.column(), to.row() - from.row())))
             return Option.some(from.part(from.part().opposite())).filter(side -> ways.passes(from, side));
         if (!field.contains(to)) return Option.none();
-        List<Cube> sides = HalfCubes.of(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));
+        List<Cube> sides = HalfCubes.halves(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));
         return sides.size() > 1 ? Option.some(to) : sides.headOption();
     }
 
@@ -292,7 +292,7 @@ public final class CubeGrid {
         private static void add(
                 Battlefield field, StepWays ways, MovementMode mode, Cube from, Cube cube, java.util.List<Cube> found) {
             Cube known = field.cube(field.index(cube));
-            for (Cube to : HalfCubes.of(field, known))
+            for (Cube to : HalfCubes.halves(field, known))
                 if (!to.equals(from) && ways.walks(from, to) && !Foothold.endless(field, mode, from, to)) found.add(to);
         }
 

@@ -51,7 +51,7 @@ final class HalfCubes {
     }
 
     /** The parts in which a model may be: the sides of a half-cube, or the cube. */
-    static List<Cube> of(Battlefield field, Cube cube) {
+    static List<Cube> halves(Battlefield field, Cube cube) {
         Option<MiddleWall> wall = field.scenery(cube).middle();
         return wall.isEmpty()
                 ? List.of(cube.whole())
@@ -60,13 +60,13 @@ final class HalfCubes {
 
     /** The sides to which a crossing along a middle wall leads: the same side if both cubes are halved the same way; otherwise both. */
     static List<Cube> along(Battlefield field, Cube from, Cube to) {
-        List<Cube> sides = of(field, to);
+        List<Cube> sides = halves(field, to);
         return sides.size() > 1 && sides.exists(s -> s.part() == from.part()) ? List.of(to.part(from.part())) : sides;
     }
 
     /** The sides to which a crossing on one level leads: the near side if it goes towards a middle wall. */
     static List<Cube> across(Battlefield field, Cube from, Cube to, Direction toward) {
-        List<Cube> sides = of(field, to);
+        List<Cube> sides = halves(field, to);
         if (sides.size() == 1) return sides;
         List<Cube> near = sides.filter(s -> towardMiddle(s.part(), toward));
         return near.isEmpty() ? along(field, from, to) : near;

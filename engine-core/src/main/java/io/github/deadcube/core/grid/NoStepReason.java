@@ -44,7 +44,7 @@ final class NoStepReason {
     private NoStepReason() {}
 
     /** Null if a step leads there. */
-    static @Nullable Rejection of(Battlefield field, int size, MovementMode mode, Cube from, Cube to) {
+    static @Nullable Rejection reason(Battlefield field, int size, MovementMode mode, Cube from, Cube to) {
         boolean side = HalfCubes.otherSide(from, to);
         boolean near = from.adjacentTo(to) || side;
         if (!field.contains(to)) {

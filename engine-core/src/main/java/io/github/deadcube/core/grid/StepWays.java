@@ -61,7 +61,7 @@ record StepWays(Battlefield field, int size, MovementMode mode) {
         Cube head = from.level() < to.level() ? to : from;
         Option<Direction> ramp = field.scenery(foot).ramp();
         if (ramp.isEmpty() || !foot.next(ramp.get()).atLevel(foot.level() + 1).equals(head.whole())) return false;
-        for (Cube over : HalfCubes.of(field, foot.atLevel(foot.level() + 1))) {
+        for (Cube over : HalfCubes.halves(field, foot.atLevel(foot.level() + 1))) {
             Cube one = from.equals(foot) ? over : head;
             Cube other = from.equals(foot) ? head : over;
             if (HalfCubes.meet(one, other) && route(one, other, null, Heed.FLOORS, one)) return true;

@@ -33,11 +33,11 @@ public final class EngineFailure {
     }
 
     static FaultyRule ofHook(RuleId rule, Throwable bug) {
-        return of(rule, "the hooks of ", bug);
+        return faultyRule(rule, "the hooks of ", bug);
     }
 
     /** As {@link #ofHook}, for a continuation, a capability, an order, an item or a scenario. */
-    public static FaultyRule of(Object rule, Throwable bug) {
+    public static FaultyRule faultyRule(Object rule, Throwable bug) {
         if (rule instanceof Scenario scenario) {
             unlessFatal(bug);
             return bug instanceof FaultyRule faulty
@@ -47,10 +47,10 @@ public final class EngineFailure {
         if (rule instanceof Library.Rule library) return ofHook(library.rule(), bug);
         if (rule instanceof Capability capability) return ofHook(capability.rule(), bug);
         Continuation next = (Continuation) rule;
-        return of(next.rule(), "the continuation " + next.getClass().getSimpleName() + " of ", bug);
+        return faultyRule(next.rule(), "the continuation " + next.getClass().getSimpleName() + " of ", bug);
     }
 
-    private static FaultyRule of(RuleId rule, String what, Throwable bug) {
+    private static FaultyRule faultyRule(RuleId rule, String what, Throwable bug) {
         unlessFatal(bug);
         if (bug instanceof FaultyRule faulty && faulty.rule().isDefined()) return faulty;
         return new FaultyRule(Option.some(rule), what + rule + ": " + bug, bug);

@@ -277,21 +277,21 @@ public final class HookCollector implements Hooks {
     @Override
     public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<ModelId, Q> amount) {
         faultIf(ofWeapon() && !modifier.asksWeapons(scope));
-        hooks.add(HookTable.of(modifier), scope, hook(amount));
+        hooks.add(HookTable.index(modifier), scope, hook(amount));
     }
 
     @Override
     public <E> void on(Trigger<E> trigger, Scope scope, Reaction<ModelId, E> reaction) {
         faultIf(ofWeapon() && !trigger.asksWeapons(scope));
         if (HookTable.isForOrders(trigger)) fault(" acts at " + trigger + ", at which only special orders act");
-        hooks.add(HookTable.of(trigger), scope, hook(reaction));
+        hooks.add(HookTable.index(trigger), scope, hook(reaction));
     }
 
     @Override
     public <Q> void restrict(
             Hooks.Restriction<Q> restriction, Scope scope, Function3<GameView, ModelId, Q, @Nullable Rejection> veto) {
         faultIf(ofWeapon() && scope == Scope.ANY);
-        hooks.add(HookTable.of(restriction), scope, hook(veto));
+        hooks.add(HookTable.index(restriction), scope, hook(veto));
     }
 
     @Override
@@ -376,14 +376,14 @@ public final class HookCollector implements Hooks {
         @Override
         public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<O, Q> amount) {
             check(scope);
-            hooks.add(HookTable.of(modifier), scope, hook(amount));
+            hooks.add(HookTable.index(modifier), scope, hook(amount));
         }
 
         @Override
         public <E> void on(Trigger<E> trigger, Scope scope, Reaction<O, E> reaction) {
             check(scope);
             check(!HookTable.isForOrders(trigger), "only special orders act at " + trigger);
-            hooks.add(HookTable.of(trigger), scope, hook(reaction));
+            hooks.add(HookTable.index(trigger), scope, hook(reaction));
         }
 
         private void check(Scope scope) {

@@ -142,7 +142,7 @@ public final class HookOwners {
 
     private long lentActing() {
         long all = 0;
-        for (Trigger<?> trigger : Trigger.all()) if (lent[HookTable.of(trigger)]) all |= NamedConstant.bit(trigger);
+        for (Trigger<?> trigger : Trigger.all()) if (lent[HookTable.index(trigger)]) all |= NamedConstant.bit(trigger);
         return all;
     }
 
@@ -216,7 +216,7 @@ public final class HookOwners {
 
     /** KT-17, ITEM-7: the hooks of a model with the item that it carries and its marks. */
     public HookSet unarmed(Model m) {
-        return of(m, index(m.id())).unarmed;
+        return hooks(m, index(m.id())).unarmed;
     }
 
     /** A model's weapons by number, with the keywords that others of its card lend them. Do not modify the array. */
@@ -231,7 +231,7 @@ public final class HookOwners {
 
     /** Whether any hook acts at a trigger, special orders excluded. */
     public boolean acts(Trigger<?> trigger) {
-        return used[HookTable.of(trigger)];
+        return used[HookTable.index(trigger)];
     }
 
     /** ORD-5: whether a mark of this game silences keywords. */
@@ -250,12 +250,12 @@ public final class HookOwners {
     }
 
     /** The hooks of a model with the item that it carries and its marks. */
-    ModelHooks of(Model m, int index) {
-        return of(m, index, m.marks());
+    ModelHooks hooks(Model m, int index) {
+        return hooks(m, index, m.marks());
     }
 
     /** As above, with some marks instead of those that the model has. */
-    ModelHooks of(Model m, int index, io.vavr.collection.List<Mark> marks) {
+    ModelHooks hooks(Model m, int index, io.vavr.collection.List<Mark> marks) {
         ModelHooks all = ofModel[index];
         if (m.item().isDefined())
             all = all.carrying(carried(index, m.item().get().item()));

@@ -82,23 +82,23 @@ public final class HookQueries {
     }
 
     /** The hooks of a model: of its card, with the keywords that marks lend it, of its item, and of its marks. */
-    public HookSet of(ModelId model) {
-        return inPlay.of(model).unarmed;
+    public HookSet hooksOf(ModelId model) {
+        return inPlay.hooks(model).unarmed;
     }
 
     /** KT-1: as above, together with those of a weapon. */
-    public HookSet of(ModelId model, WeaponChoice weapon) {
-        return inPlay.of(model).with(weapon);
+    public HookSet hooksOf(ModelId model, WeaponChoice weapon) {
+        return inPlay.hooks(model).with(weapon);
     }
 
     /** KT-17: the keywords of a model itself: those of its card, and those that marks lend it. */
     public Vector<Keyword> keywords(ModelId model) {
-        return model(model).card().keywords().appendAll(inPlay.of(model).lent());
+        return model(model).card().keywords().appendAll(inPlay.hooks(model).lent());
     }
 
     /** KT-17: a weapon with the keywords that marks lend it. */
     public Weapon lentTo(ModelId model, Weapon weapon) {
-        return inPlay.of(model).lentTo(weapon);
+        return inPlay.hooks(model).lentTo(weapon);
     }
 
     /**
@@ -115,26 +115,28 @@ public final class HookQueries {
             @Nullable ModelId opponent,
             WeaponChoice reply,
             Q question) {
-        return gives(modifier) ? of(walk(HookTable.of(modifier), own, weapon, opponent, reply, question, sum)) : 0;
+        return gives(modifier)
+                ? total(walk(HookTable.index(modifier), own, weapon, opponent, reply, question, sum))
+                : 0;
     }
 
     public boolean gives(Modifier<?> modifier) {
-        return owners().used[HookTable.of(modifier)];
+        return owners().used[HookTable.index(modifier)];
     }
 
     /** The sum of a model's own hooks for its modifier, without a weapon. */
     public <Q> int own(Modifier<Q> modifier, ModelId model, Q question) {
         return gives(modifier)
-                ? of(fold(null, of(model), HookTable.of(modifier), Scope.OWN, model, null, question, sum))
+                ? total(fold(null, hooksOf(model), HookTable.index(modifier), Scope.OWN, model, null, question, sum))
                 : 0;
     }
 
     /** The sum of the hooks of the weapon's own keywords. */
     public <Q> int ofWeapon(Modifier<Q> modifier, ModelId model, WeaponChoice weapon, Q question) {
         Tally tally = null;
-        for (Hook hook : of(model, weapon).hooks.get(HookTable.of(modifier), Scope.OWN))
+        for (Hook hook : hooksOf(model, weapon).hooks.get(HookTable.index(modifier), Scope.OWN))
             if (hook.weapon()) tally = add(tally, hook, model, question);
-        return of(tally);
+        return total(tally);
     }
 
     /** As below, without an opponent. */
@@ -149,8 +151,8 @@ public final class HookQueries {
     public <Q> Vector<Contribution> each(
             Modifier<Q> modifier, ModelId own, @Nullable ModelId opponent, WeaponChoice reply, Q question) {
         if (!gives(modifier)) return Vector.empty();
-        Vector<Contribution> all =
-                of(walk(HookTable.of(modifier), own, WeaponChoice.NONE, opponent, reply, question, contributions));
+        Vector<Contribution> all = contributions(
+                walk(HookTable.index(modifier), own, WeaponChoice.NONE, opponent, reply, question, contributions));
         for (Contribution one : all)
             if (one.amount() < 0)
                 throw new IllegalArgumentException(one.rule() + " gives " + one.amount() + " to " + modifier);
@@ -162,10 +164,10 @@ public final class HookQueries {
         Vector<Contribution> all = Vector.empty();
         for (Marker marker : inPlay.laid()) {
             Vector<Contribution> known = all;
-            all = all.appendAll(of(fold(
+            all = all.appendAll(contributions(fold(
                             null,
                             owners().ofMarker(marker.rule()),
-                            HookTable.of(modifier),
+                            HookTable.index(modifier),
                             Scope.ANY,
                             marker,
                             null,
@@ -177,14 +179,14 @@ public final class HookQueries {
     }
 
     public boolean forbids(Hooks.Restriction<?> restriction) {
-        return owners().used[HookTable.of(restriction)];
+        return owners().used[HookTable.index(restriction)];
     }
 
     /** Why a restriction forbids a choice, whose target may be an opponent; null if none does. */
     public <Q> @Nullable Rejection veto(
             Hooks.Restriction<Q> restriction, ModelId own, WeaponChoice weapon, @Nullable ModelId opponent, Q what) {
         return forbids(restriction)
-                ? walk(HookTable.of(restriction), own, weapon, opponent, WeaponChoice.NONE, what, veto)
+                ? walk(HookTable.index(restriction), own, weapon, opponent, WeaponChoice.NONE, what, veto)
                 : null;
     }
 
@@ -198,13 +200,13 @@ public final class HookQueries {
             HookSet hooks = owners().carried(owners().index(model), item);
             if (hooks != null) all = HookTable.join(all, hooks.specials);
         }
-        return HookTable.join(HookTable.join(all, of(model).specials), owners().specials);
+        return HookTable.join(HookTable.join(all, hooksOf(model).specials), owners().specials);
     }
 
     /** Whether a model may have a SPECIAL action. May return true without one. */
     public boolean mayHaveSpecial(ModelId model) {
         return model(model).item().isDefined()
-                || of(model).specials.length > 0
+                || hooksOf(model).specials.length > 0
                 || owners().specials.length > 0
                 || owners().printed(model).length > 0;
     }
@@ -230,7 +232,9 @@ public final class HookQueries {
             WeaponChoice reply,
             Object question,
             Fold<A> fold) {
-        A all = own == null ? null : fold(null, of(own, weapon), subject, Scope.OWN, own, opponent, question, fold);
+        A all = own == null
+                ? null
+                : fold(null, hooksOf(own, weapon), subject, Scope.OWN, own, opponent, question, fold);
         return others(all, subject, own, opponent, reply, question, fold);
     }
 
@@ -245,7 +249,7 @@ public final class HookQueries {
             Fold<A> fold) {
         A all = before;
         if (opponent != null)
-            all = fold(all, of(opponent, reply), subject, Scope.OPPONENT, opponent, own, question, fold);
+            all = fold(all, hooksOf(opponent, reply), subject, Scope.OPPONENT, opponent, own, question, fold);
         if (owners().lent[subject]) {
             long models = view.inPlay();
             Side first = view.initiative();
@@ -265,7 +269,7 @@ public final class HookQueries {
         A all = before;
         for (long left = models; left != 0; left &= left - 1) {
             int index = Long.numberOfTrailingZeros(left);
-            for (Hook hook : inPlay.of(index).unarmed.hooks.get(subject, Scope.ANY))
+            for (Hook hook : inPlay.hooks(index).unarmed.hooks.get(subject, Scope.ANY))
                 all = fold.take(all, hook, owners().id(index), question);
         }
         return all;
@@ -284,7 +288,8 @@ public final class HookQueries {
         if (set == null) return before;
         Hook[] hooks = set.hooks.get(subject, scope);
         if (hooks.length == 0) return before;
-        Vector<RuleId> silent = other == null || !owners().marksSilence ? Vector.empty() : of(other).silencedOpponent;
+        Vector<RuleId> silent =
+                other == null || !owners().marksSilence ? Vector.empty() : hooksOf(other).silencedOpponent;
         A all = before;
         for (Hook hook : hooks) if (!hook.isSilencedBy(silent)) all = fold.take(all, hook, owner, question);
         return all;
@@ -296,7 +301,7 @@ public final class HookQueries {
         return tally;
     }
 
-    private static int of(@Nullable Tally tally) {
+    private static int total(@Nullable Tally tally) {
         return tally == null ? 0 : Math.max(-MOST_SUM, Math.min(tally.sum(), MOST_SUM));
     }
 
@@ -308,7 +313,7 @@ public final class HookQueries {
         return all;
     }
 
-    private static Vector<Contribution> of(@Nullable Contributions all) {
+    private static Vector<Contribution> contributions(@Nullable Contributions all) {
         return all == null ? Vector.empty() : Vector.ofAll(all.list);
     }
 
@@ -318,7 +323,7 @@ public final class HookQueries {
         int amount;
         boolean checked = acting.begin(hook.checked());
         try {
-            amount = ((Amount<Object, Object>) hook.does()).of(view, owner, question);
+            amount = ((Amount<Object, Object>) hook.does()).amount(view, owner, question);
         } catch (Throwable bug) {
             throw EngineFailure.ofHook(hook.rule(), bug);
         } finally {

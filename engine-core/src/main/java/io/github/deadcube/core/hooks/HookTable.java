@@ -43,15 +43,15 @@ final class HookTable {
     private Hook[][] all = EMPTY;
 
     /** The number of a subject in a table. */
-    static int of(Modifier<?> modifier) {
+    static int index(Modifier<?> modifier) {
         return NamedConstant.place(modifier);
     }
 
-    static int of(Hooks.Restriction<?> restriction) {
+    static int index(Hooks.Restriction<?> restriction) {
         return RESTRICTIONS + NamedConstant.place(restriction);
     }
 
-    static int of(Trigger<?> trigger) {
+    static int index(Trigger<?> trigger) {
         return TRIGGERS + NamedConstant.place(trigger);
     }
 
@@ -109,7 +109,7 @@ final class HookTable {
     long acting() {
         if (isEmpty()) return 0;
         long acting = 0;
-        for (Trigger<?> trigger : Trigger.all()) if (has(of(trigger))) acting |= NamedConstant.bit(trigger);
+        for (Trigger<?> trigger : Trigger.all()) if (has(index(trigger))) acting |= NamedConstant.bit(trigger);
         return acting;
     }
 

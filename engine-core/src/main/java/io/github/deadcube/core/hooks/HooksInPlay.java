@@ -32,7 +32,7 @@ public final class HooksInPlay {
 
     /** A model has this item and these marks. */
     public void put(Model model, int index) {
-        models[index] = owners.of(model, index);
+        models[index] = owners.hooks(model, index);
     }
 
     /** @param markers in the order of laying; it is not modified later */
@@ -45,11 +45,11 @@ public final class HooksInPlay {
         return owners;
     }
 
-    ModelHooks of(ModelId id) {
+    ModelHooks hooks(ModelId id) {
         return models[owners.index(id)];
     }
 
-    ModelHooks of(int index) {
+    ModelHooks hooks(int index) {
         return models[index];
     }
 

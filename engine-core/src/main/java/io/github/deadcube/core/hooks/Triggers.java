@@ -41,7 +41,7 @@ public final class Triggers {
         HookOwners owners = inPlay.owners();
         long all = triggers & owners.acting;
         if (all == 0) return false;
-        if (((hooks.of(own).acting | owners.actingAnyway) & all) != 0) return true;
+        if (((hooks.hooksOf(own).acting | owners.actingAnyway) & all) != 0) return true;
         if (inPlay.hasMarkers())
             for (Marker marker : inPlay.laid()) {
                 HookSet set = owners.ofMarker(marker.rule());
@@ -75,13 +75,13 @@ public final class Triggers {
             WeaponChoice reply,
             E what) {
         if (inPlay.owners().acts(trigger))
-            hooks.walk(HookTable.of(trigger), own, weapon, opponent, reply, what, reaction);
+            hooks.walk(HookTable.index(trigger), own, weapon, opponent, reply, what, reaction);
     }
 
     /** K-INDIRECT: the shooter's rules react to the aim of a shot at a cube. Returns whether there are such rules. */
     public boolean aim(CubeShot shot) {
         if (!aimed) at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
-        long acting = hooks.of(shot.shooter(), shot.weapon()).acting | inPlay.owners().actingAnyway;
+        long acting = hooks.hooksOf(shot.shooter(), shot.weapon()).acting | inPlay.owners().actingAnyway;
         return (acting & NamedConstant.bit(Trigger.AIMED)) != 0;
     }
 
@@ -100,14 +100,14 @@ public final class Triggers {
         if (!inPlay.owners().acts(Trigger.DIED)) return;
         ModelId dead = death.model();
         HookOwners owners = inPlay.owners();
-        HookSet own = owners.of(effects.model(dead), owners.index(dead), death.marks()).unarmed;
+        HookSet own = owners.hooks(effects.model(dead), owners.index(dead), death.marks()).unarmed;
         at(own, Trigger.DIED, dead, death);
-        hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NONE, death, reaction);
+        hooks.others(null, HookTable.index(Trigger.DIED), dead, null, WeaponChoice.NONE, death, reaction);
     }
 
     /** One owner's hooks act at its own trigger. */
     public <E> void at(HookSet set, Trigger<E> trigger, ModelId owner, E what) {
-        for (Hook hook : set.hooks.get(HookTable.of(trigger), Scope.OWN)) react(hook, owner, what);
+        for (Hook hook : set.hooks.get(HookTable.index(trigger), Scope.OWN)) react(hook, owner, what);
     }
 
     @SuppressWarnings("unchecked") // the hooks of a trigger are registered with the types of its owner and its event

@@ -38,7 +38,7 @@ abstract class Item implements ItemRule {
 
     @Override
     public final Vector<String> spellings() {
-        return Spellings.of(name, rule);
+        return Spellings.spellings(name, rule);
     }
 
     @Override

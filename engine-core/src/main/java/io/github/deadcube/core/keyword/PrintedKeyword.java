@@ -36,7 +36,7 @@ abstract class PrintedKeyword implements KeywordRule {
 
     @Override
     public final Vector<String> spellings() {
-        return Spellings.of(printed);
+        return Spellings.spellings(printed);
     }
 
     @Override

@@ -253,7 +253,7 @@ public interface Frame extends Pending {
 
     /** The rule and the text that {@link DescribesFrame} gives to one class of frames, parsed once. */
     final class FrameDescription {
-        private static final ClassValue<FrameDescription> KNOWN = PerClass.of(FrameDescription::new);
+        private static final ClassValue<FrameDescription> KNOWN = PerClass.remembered(FrameDescription::new);
 
         private final Class<?> type;
         private final @Nullable RuleId rule;
@@ -299,7 +299,7 @@ public interface Frame extends Pending {
         }
 
         String words(Frame frame) {
-            return words.of(frame);
+            return words.filled(frame);
         }
     }
 }

@@ -182,7 +182,7 @@ public final class Machine {
         if (!choice.names(now.game().known()))
             return Refusals.unknown(choice, now.game().known());
         Rejection why = top.isOfOtherModel(now, choice) ? Refusals.OTHER_MODEL : own;
-        if (KIND.equals(why)) why = Refusals.WrongTimeRefusal.of(now, choice);
+        if (KIND.equals(why)) why = Refusals.WrongTimeRefusal.refusal(now, choice);
         if (!choice.names(m -> now.model(m).status() != Model.Status.KILLED)) return Refusals.DEAD;
         return meant(now, choice, KIND.equals(why) ? Refusals.kind(asked) : why);
     }

@@ -189,7 +189,7 @@ public final class Now {
         try {
             acts.accept(rule, effects);
         } catch (Throwable bug) {
-            throw EngineFailure.of(rule, bug);
+            throw EngineFailure.faultyRule(rule, bug);
         } finally {
             view.acting().begin(before);
         }

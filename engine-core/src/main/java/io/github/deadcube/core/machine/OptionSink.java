@@ -91,7 +91,7 @@ final class OptionSink implements Consumer<Choice> {
         public OptionFacts facts(Choice option) {
             Now now = workspaces.at(state);
             try {
-                OptionFacts facts = new FactsOfOption(now, frame).of(option);
+                OptionFacts facts = new FactsOfOption(now, frame).facts(option);
                 now.giveBack();
                 return facts;
             } catch (Throwable bug) {
@@ -120,7 +120,7 @@ final class OptionSink implements Consumer<Choice> {
 
     /** Finds what an option costs, and the place and the token that it concerns, in the position of a prompt. */
     record FactsOfOption(Now now, Frame frame) {
-        OptionFacts of(Choice option) {
+        OptionFacts facts(Choice option) {
             Choice action = option instanceof Choice.SpendDie spend ? spend.action() : option;
             return new OptionFacts(dice(option), frame.takes(now, option), place(action), token(action));
         }

@@ -133,7 +133,7 @@ public final class Refusals {
 
         private WrongTimeRefusal() {}
 
-        static Rejection of(Now now, Choice choice) {
+        static Rejection refusal(Now now, Choice choice) {
             if (now.view().round() < 1) return Refusals.KIND;
             if (choice instanceof Choice.Activate a) return activate(now, a.model());
             if (choice instanceof Choice.EndTurn) return now.view().active().isEmpty() ? NOTHING_DONE : NO_TURN_TO_END;

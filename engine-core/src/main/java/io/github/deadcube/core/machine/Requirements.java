@@ -117,7 +117,7 @@ public final class Requirements implements ValueCheck.Faults {
     }
 
     /** Goes on to a part of the position. */
-    void of(String where) {
+    void within(String where) {
         stack = List.empty();
         part = where;
     }
@@ -161,14 +161,14 @@ public final class Requirements implements ValueCheck.Faults {
         ValueCheck values = new ValueCheck(now.view(), this);
         each(frame -> values.parts((Record) frame));
         Position p = position();
-        of("set off");
+        within("set off");
         FullPosition.of(p).waiting().forEach(waits -> values.parts((Record) waits));
-        of("remember");
+        within("remember");
         p.memories().forEach(memory -> values.parts((Record) memory));
-        of("markers");
+        within("markers");
         p.markers().forEach(values::parts);
         for (Model m : p.models()) {
-            of(m.id().toString());
+            within(m.id().toString());
             m.marks().forEach(values::parts);
         }
     }

@@ -52,7 +52,7 @@ public final class RuleOffers<C extends Choice> implements Consumer<C> {
             offers.accept(rule, taker);
         } catch (Throwable bug) {
             if (taker.passing) throw bug;
-            throw EngineFailure.of(rule, bug);
+            throw EngineFailure.faultyRule(rule, bug);
         } finally {
             now.view().acting().begin(checked);
         }

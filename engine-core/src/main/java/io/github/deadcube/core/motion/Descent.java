@@ -54,7 +54,8 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     public void land(Now now, Cube floor) {
         Model m = now.model(model);
         int down = down(floor);
-        boolean harmless = down <= 1 || !now.hooks().of(model).movementRules().harmedByFalls();
+        boolean harmless =
+                down <= 1 || !now.hooks().hooksOf(model).movementRules().harmedByFalls();
         if (!now.neighbours().hasRoom(m, floor)) {
             if (down > 0) ThrowSteps.again(now, this, down == fallen ? from : floor, down);
             else now.edit().force(model, m.place(), RuleIds.SCAT_6);
@@ -102,7 +103,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
             }
             if (fallen > 0) now.events().announce(new Event.Fell(model, fallen));
             now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.FORCED));
-            if (fallen > 1 && now.hooks().of(model).movementRules().harmedByFalls())
+            if (fallen > 1 && now.hooks().hooksOf(model).movementRules().harmedByFalls())
                 now.then(DamageRules.fall(model, now.view().ruleset().tables().fallDice() + fallen));
             if (springs) now.then(TimingRules.entering(model, cube));
         }

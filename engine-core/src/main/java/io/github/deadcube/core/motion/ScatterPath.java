@@ -109,7 +109,7 @@ record ScatterPath(CubeShot shot, boolean fromAbove, boolean level, Option<Cube>
             now.events().announce(new Event.Landed(cube, asAimed, rule()));
             Trigger.Impact impact = new Trigger.Impact(
                     cube, now.view().controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
-            TimingRules.impact(now, now.hooks().of(shot.shooter(), shot.weapon()), shot.shooter(), impact);
+            TimingRules.impact(now, now.hooks().hooksOf(shot.shooter(), shot.weapon()), shot.shooter(), impact);
         }
     }
 }

@@ -85,7 +85,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
     static @Nullable Rejection refusal(Now now, Model m, Cube cube, int spot, int free) {
         if (spot < 1 || spot > Place.SPOTS) return NO_SPOT;
         if ((free >> spot & 1) != 0) return null;
-        MovementMode own = now.hooks().of(m.id()).movementRules().groundMode();
+        MovementMode own = now.hooks().hooksOf(m.id()).movementRules().groundMode();
         boolean raised = isFor(MovementMode.CLIMBING, now, m, cube, spot) && !isFor(own, now, m, cube, spot);
         return raised ? RAISED : NO_SPOT;
     }

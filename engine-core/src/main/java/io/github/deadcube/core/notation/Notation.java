@@ -61,7 +61,7 @@ public final class Notation {
      * @throws IllegalStateException if the state has a continuation that no rule in play names
      */
     public String write(GameState state) {
-        Node tree = Trees.of(StateData.of(state), types);
+        Node tree = Trees.tree(StateData.of(state), types);
         Node position = tree.at("position");
         StringBuilder out = new StringBuilder(2_048).append(BEGIN).append(Deadcube.FORMAT_VERSION);
         line(out).append("rules ").append(rules(game.setup().ruleset()));
@@ -149,7 +149,7 @@ public final class Notation {
     public static String write(Scenario scenario) {
         if (!(scenario instanceof Mission mission))
             throw new IllegalArgumentException("'" + scenario.name() + "' is a class, and has no text");
-        return ValueText.of(Trees.of(mission, SavedTypes.NONE));
+        return ValueText.text(Trees.tree(mission, SavedTypes.NONE));
     }
 
     /** Reads a scenario on any number of lines. Returns an equal scenario, or all errors. */
@@ -185,7 +185,7 @@ public final class Notation {
      *     {@link #readOrder(String)} would report an error
      */
     public static Either<Seq<Fault>, String> write(Order order) {
-        return Trees.ofOrder(order).map(ValueText::of);
+        return Trees.ofOrder(order).map(ValueText::text);
     }
 
     /**

@@ -18,7 +18,7 @@ final class ValueText {
 
     private ValueText() {}
 
-    static String of(Node node) {
+    static String text(Node node) {
         StringBuilder out = new StringBuilder();
         write(node, out);
         return out.toString();
@@ -50,7 +50,7 @@ final class ValueText {
 
     /** On one line. */
     static String quoted(String text) {
-        return Quoted.of(text).replace("\n", "\\n").replace("\r", "\\r");
+        return Quoted.quoted(text).replace("\n", "\\n").replace("\r", "\\r");
     }
 
     private static void list(Node node, StringBuilder out) {

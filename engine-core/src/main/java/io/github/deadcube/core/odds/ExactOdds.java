@@ -41,7 +41,7 @@ import java.util.List;
 public record ExactOdds(Workspaces workspaces) implements Odds {
     @Override
     public Odds.Distribution successes(Pool pool) {
-        return SuccessOdds.of(pool);
+        return SuccessOdds.distribution(pool);
     }
 
     @Override
@@ -126,7 +126,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     private Option<OfCube> ofCube(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
         check(state, shooter, weapon);
         Now now = workspaces.at(state);
-        Delivery delivery = now.hooks().of(shooter, weapon).offered(Delivery.class);
+        Delivery delivery = now.hooks().hooksOf(shooter, weapon).offered(Delivery.class);
         if (delivery == null) {
             now.giveBack();
             return Option.none();
@@ -168,12 +168,13 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
     private static Odds.Distribution passed(DiceRules.Pool pool, DiceTest aim) {
         int needed = aim.second() instanceof TestSide.Known known ? known.successes() : 1;
-        return SuccessOdds.of(pool.rolled()).map(successes -> successes >= needed ? 1 : 0);
+        return SuccessOdds.distribution(pool.rolled()).map(successes -> successes >= needed ? 1 : 0);
     }
 
     static Odds.Distribution difference(Now now, DiceTest test) {
-        return SuccessOdds.of(DiceRules.pool(now, test.context(), test.first()).rolled())
-                .minus(SuccessOdds.of(
+        return SuccessOdds.distribution(
+                        DiceRules.pool(now, test.context(), test.first()).rolled())
+                .minus(SuccessOdds.distribution(
                         DiceRules.pool(now, test.context(), test.second()).rolled()));
     }
 
@@ -183,12 +184,12 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
         /** SHO-7, AST-7: the attacker has won. */
         static Harm ofTarget(Now now, TestContext context, Odds.Distribution difference) {
-            return of(now, context, context.attacker(), context.weapon(), context.target(), difference);
+            return harm(now, context, context.attacker(), context.weapon(), context.target(), difference);
         }
 
         /** AST-7, KT-8: the fight back has won. */
         static Harm ofAttacker(Now now, TestContext context, Odds.Distribution difference) {
-            return of(
+            return harm(
                     now,
                     context,
                     context.target(),
@@ -212,7 +213,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                     lands.flatMap(landed -> landed == 0 ? Odds.Distribution.certain(0) : all));
         }
 
-        private static Harm of(
+        private static Harm harm(
                 Now now,
                 TestContext context,
                 ModelId by,
@@ -230,7 +231,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         private static Odds.Distribution lost(Now now, Hit hit) {
             Odds.Distribution absorbed = Odds.Distribution.certain(0);
             for (TestSide.OfThing shield : DamageRules.shields(now, hit))
-                absorbed = absorbed.plus(SuccessOdds.of(Pool.of(shield.dice(), shield.target())));
+                absorbed = absorbed.plus(SuccessOdds.distribution(Pool.of(shield.dice(), shield.target())));
             return absorbed.map(n -> DamageRules.lost(now, hit, hit.amount() - Math.min(hit.amount(), n)));
         }
     }

@@ -66,7 +66,7 @@ final class SuccessOdds {
         h.add(r == 0 ? BigInteger.ZERO : BigInteger.valueOf(a).pow(r - 1));
     }
 
-    static Odds.Distribution of(Pool pool) {
+    static Odds.Distribution distribution(Pool pool) {
         int dice = pool.dice();
         if (dice <= 0 || !pool.target().exists()) return Odds.Distribution.certain(0);
         int fail = Math.min(pool.target().target(), pool.explodes()) - 1;

@@ -68,7 +68,7 @@ public final class OrderErrors {
     }
 
     /** The faults of an order and of all values in it. Each fault names the part. */
-    public static void of(Order order, Consumer<Fault> found) {
+    public static void find(Order order, Consumer<Fault> found) {
         identifier(order.rule(), found);
         name(order.name(), found);
         text(order.text(), found);

@@ -55,12 +55,12 @@ public record Destination(
 
     /** The destinations in a state, with its hidden facts: a way over an item token knows what the token is. */
     public static Vector<Destination> of(Rules rules, GameState state, ModelId model) {
-        return Destinations.of(rules, state, model, false);
+        return Destinations.reached(rules, state, model, false);
     }
 
     /** The destinations in a state that the model reaches for certain: {@link #isCertain}. Cheaper, for searches. */
     public static Vector<Destination> certain(Rules rules, GameState state, ModelId model) {
-        return Destinations.of(rules, state, model, true);
+        return Destinations.reached(rules, state, model, true);
     }
 
     /** The choices that lead to the cube and end the movement there. */

@@ -38,7 +38,7 @@ final class Destinations {
         this.certain = certain;
     }
 
-    static Vector<Destination> of(Rules rules, GameState state, ModelId model, boolean certain) {
+    static Vector<Destination> reached(Rules rules, GameState state, ModelId model, boolean certain) {
         Destinations all = new Destinations(rules, model, certain);
         all.from(MovementSearch.Way.of(state), true);
         return Vector.ofAll(all.found).sortBy(Destination::cube);
@@ -50,7 +50,7 @@ final class Destinations {
         int depth = begin.state().pending().size();
         Vector<Choice> own = asked.options().filter(choice -> choice.actor().contains(model));
         if (own.exists(choice -> choice instanceof Choice.Step || choice instanceof Choice.TakeSpot))
-            add(Option.none(), MovementSearch.of(rules, model, asked.side(), depth - 1, begin, certain, MOVING));
+            add(Option.none(), MovementSearch.ways(rules, model, asked.side(), depth - 1, begin, certain, MOVING));
         for (Choice option : own) {
             Choice action = option instanceof Choice.SpendDie spent ? spent.action() : option;
             if (action instanceof Choice.Advance || action instanceof Choice.Sprint)
@@ -74,7 +74,7 @@ final class Destinations {
 
     private Map<Cube, MovementSearch.Way> reach(
             Prompt.Decision asked, int depth, MovementSearch.Way begin, Choice option, int most) {
-        return MovementSearch.of(rules, model, asked.side(), depth, begin.by(rules, option), certain, most);
+        return MovementSearch.ways(rules, model, asked.side(), depth, begin.by(rules, option), certain, most);
     }
 
     /** Adds the way only if the model arrives in the named cube: most things are thrown or laid there instead. */
@@ -122,7 +122,7 @@ final class Destinations {
          *
          * @param most the most inputs that it plays on other ways, and for choices other than steps
          */
-        static Map<Cube, Way> of(
+        static Map<Cube, Way> ways(
                 Rules rules, ModelId model, Side side, int depth, Way begin, boolean certain, int most) {
             MovementSearch search = new MovementSearch(rules, model, side, depth, certain, most);
             search.arrived(begin);

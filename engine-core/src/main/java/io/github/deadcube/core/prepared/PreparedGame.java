@@ -374,7 +374,7 @@ public final class PreparedGame extends Game implements ModelTraits {
     public long digest() {
         if (!changedFaces.isEmpty()) return unchanged.digest();
         long d = setupDigest;
-        if (d == 0) setupDigest = d = Digest.of(setup);
+        if (d == 0) setupDigest = d = Digest.ofSetup(setup);
         return d;
     }
 

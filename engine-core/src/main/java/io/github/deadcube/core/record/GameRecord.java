@@ -82,12 +82,12 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
     static final class Heading {
         private Heading() {}
 
-        static Vector<String> of(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
+        static Vector<String> lines(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
             String ruleset = begin.position().game().setup().ruleset().toString();
-            return of(begin, ruleset, GameState.DIGEST_VERSION, seed, viewer, undoesLooks);
+            return lines(begin, ruleset, GameState.DIGEST_VERSION, seed, viewer, undoesLooks);
         }
 
-        static Vector<String> of(
+        static Vector<String> lines(
                 GameState begin,
                 String ruleset,
                 int digestVersion,
@@ -116,8 +116,8 @@ public record GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedIn
                     .append(RecordFormat.TEAM_A + setup.teamA().name())
                     .append(RecordFormat.TEAM_B + setup.teamB().name())
                     .map(Heading::oneLine)
-                    .appendAll(Lines.of(situation).reject(line -> line.startsWith(RecordFormat.COMMENT)))
-                    .appendAll(Lines.of(state));
+                    .appendAll(Lines.lines(situation).reject(line -> line.startsWith(RecordFormat.COMMENT)))
+                    .appendAll(Lines.lines(state));
         }
 
         /** Whether a set-up or a situation describes the state completely. */

@@ -66,7 +66,7 @@ public record RecordContents(
     /** The lines that a {@link Recorder} writes, without comments; each ends with a line feed. */
     public String text() {
         SealedLines lines =
-                new SealedLines(Heading.of(begin, ruleset, digestVersion, seed, viewer, undoesLooks), digest);
+                new SealedLines(Heading.lines(begin, ruleset, digestVersion, seed, viewer, undoesLooks), digest);
         int number = 1;
         for (Played one : inputs) lines.input(number++, one.input().toString(), one.digest());
         ending.forEach(lines::result);

@@ -69,7 +69,7 @@ public record RecordSoFar(GameRecord record, String text, Option<Fault> torn) {
 
     /** Whether the last line is a comment that no recorder writes: an input line whose first character was changed to {@code #}. */
     private static boolean endsInForeignComment(String text) {
-        String last = Lines.of(text).lastOption().getOrElse("");
+        String last = Lines.lines(text).lastOption().getOrElse("");
         return last.startsWith(RecordFormat.COMMENT) && !last.startsWith(RecordFormat.COMMENT + " ");
     }
 }

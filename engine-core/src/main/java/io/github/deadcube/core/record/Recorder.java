@@ -43,7 +43,8 @@ public final class Recorder implements RecordWriter {
         this.seed = seed;
         this.viewer = viewer;
         this.undoesLooks = undoesLooks;
-        lines = new SealedLines(Heading.of(begin, seed, viewer, undoesLooks), RecordFormat.begun(begin.digest(), seed));
+        lines = new SealedLines(
+                Heading.lines(begin, seed, viewer, undoesLooks), RecordFormat.begun(begin.digest(), seed));
         round = begin.position().round();
         begin.position().result().forEach(result -> end(result.toString()));
     }

@@ -20,7 +20,7 @@ final class SealedLines {
 
     /** Writes the heading with its sums, and {@code begin} with a digest. */
     SealedLines(Vector<String> heading, long begin) {
-        for (String line : heading.append(Sums.of(heading))) {
+        for (String line : heading.append(Sums.sum(heading))) {
             addGameLine(line);
             text.append(line).append('\n');
         }
@@ -40,7 +40,7 @@ final class SealedLines {
         StringBuilder sound = new StringBuilder();
         words.codePoints()
                 .forEach(c -> sound.appendCodePoint(c == 0 || Character.getType(c) == Character.SURROGATE ? '?' : c));
-        Lines.of(sound.toString()).forEach(this::commentLine);
+        Lines.lines(sound.toString()).forEach(this::commentLine);
     }
 
     private void commentLine(String line) {
@@ -120,7 +120,7 @@ final class SealedLines {
         private Sums() {}
 
         /** The {@code lines} line for a heading. */
-        static String of(Vector<String> lines) {
+        static String sum(Vector<String> lines) {
             String sums = lines.map(line -> " " + sum(line)).mkString();
             return RecordFormat.LINES_WORD + sums + " = " + check(sums);
         }

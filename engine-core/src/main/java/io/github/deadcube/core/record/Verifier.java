@@ -60,7 +60,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
                     Option.none());
         Option<String> earlier = record.otherRules(setup.get());
         Either<Difference, ReplayedRecord> replay =
-                new Replaying(rules, record, record.seed().map(dice::apply)).of(setup.get());
+                new Replaying(rules, record, record.seed().map(dice::apply)).replayed(setup.get());
         int inputs = replay.map(played -> played.steps().size()).getOrElse(0);
         Option<Difference> first = replay.fold(Option::some, ReplayedRecord::first);
         if (reading.brokenOff() && first.isEmpty())
@@ -122,7 +122,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<Dice.Source>
         }
 
         /** Left if the first state differs. */
-        Either<Difference, ReplayedRecord> of(Setup setup) {
+        Either<Difference, ReplayedRecord> replayed(Setup setup) {
             return start(setup)
                     .mapLeft(faults -> firstState("refused: " + faults.mkString("; "), Option.none()))
                     .flatMap(begin -> compared(begin, setup))

@@ -52,7 +52,7 @@ public final class RecordSum {
         return new RecordSum(new Shares(words).parts(RecordType.of(record)));
     }
 
-    public long of(Object record) {
+    public long sum(Object record) {
         try {
             return (long) parts.invokeExact(record);
         } catch (RuntimeException | Error e) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * digests a record uses it.
  */
 public final class RecordType {
-    private static final ClassValue<RecordType> KNOWN = PerClass.of(RecordType::new);
+    private static final ClassValue<RecordType> KNOWN = PerClass.remembered(RecordType::new);
 
     private final Class<?> type;
     private final Part[] parts;

@@ -41,7 +41,7 @@ public final class Template {
         return steps;
     }
 
-    public String of(Object record) {
+    public String filled(Object record) {
         StringBuilder words = new StringBuilder(texts.get(0));
         for (int i = 0; i < parts.size(); i++) {
             Object at = record;

@@ -158,7 +158,7 @@ final class BattlefieldCheck {
             differ(
                     wall,
                     face,
-                    FaceWords.of(other.face()) + " in line " + other.at().line());
+                    FaceWords.words(other.face()) + " in line " + other.at().line());
         else if (other == null && !wall.drawn() && wall.face().gap() != Face.Gap.OPEN && drawn(face))
             differ(wall, face, "drawn open");
     }
@@ -177,7 +177,7 @@ final class BattlefieldCheck {
     }
 
     private void differ(Wall wall, Between face, String other) {
-        wrong(wall.at(), face + " is " + FaceWords.of(wall.face()) + " here, but " + other, "faces that agree");
+        wrong(wall.at(), face + " is " + FaceWords.words(wall.face()) + " here, but " + other, "faces that agree");
     }
 
     private void wrong(TextPiece at, String fault, String expected) {

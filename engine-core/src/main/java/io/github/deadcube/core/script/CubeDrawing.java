@@ -40,12 +40,12 @@ public record CubeDrawing(
         return new CubeDrawing(field, Array.empty(), markers, Vector.empty(), false, Paint.NONE);
     }
 
-    String of(Cube cube) {
+    String drawn(Cube cube) {
         Array<Model> inside = inside(cube);
         return inside.isEmpty() ? floor(cube) : inside.map(this::name).mkString() + smoke(cube);
     }
 
-    /** Like {@link #of}, in colours. Activated models are faint. */
+    /** Like {@link #drawn}, in colours. Activated models are faint. */
     String painted(Cube cube) {
         Array<Model> inside = inside(cube);
         return inside.isEmpty()
@@ -60,7 +60,7 @@ public record CubeDrawing(
     }
 
     private String name(Model model) {
-        return model.id() + (marked ? CellMarks.of(model) : "");
+        return model.id() + (marked ? CellMarks.marks(model) : "");
     }
 
     private String painted(Model model) {
@@ -106,7 +106,7 @@ public record CubeDrawing(
 
         private CellMarks() {}
 
-        static String of(Model model) {
+        static String marks(Model model) {
             return (model.pinned() ? String.valueOf(PINNED) : "")
                     + (model.injured() ? INJURED : "")
                     + (model.activated() ? ACTIVATED : "");

@@ -42,7 +42,7 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
             left = left.drop(fitting);
         }
         return lines.appendAll(smooth())
-                .appendAll(field.cubes().flatMap(cube -> SceneryWords.of(field, cube)))
+                .appendAll(field.cubes().flatMap(cube -> SceneryWords.words(field, cube)))
                 .map(line -> line + "\n")
                 .mkString();
     }
@@ -95,7 +95,7 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
         return OWN_FACES
                 .filter(side -> field.contains(cube.next(side))
                         && field.face(cube, side).smooth())
-                .map(side -> FaceWords.of(field.face(cube, side)) + " " + side);
+                .map(side -> FaceWords.words(field.face(cube, side)) + " " + side);
     }
 
     /** The used part of one level: rows from south to north, columns from west to east, both without a gap, and widths in characters. */
@@ -128,7 +128,7 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
                     rows,
                     columns,
                     columns.map(column -> all.map(row ->
-                                    cells.of(new Cube(column, row, level)).length())
+                                    cells.drawn(new Cube(column, row, level)).length())
                             .append(NARROWEST)
                             .max()
                             .get()));
@@ -145,7 +145,7 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
         LineBuilder header() {
             LineBuilder line = new LineBuilder().put(":" + level);
             for (int i = 0; i < columns.size(); i++)
-                line.at(start(i)).put(String.valueOf(ColumnLetter.of(columns.get(i))));
+                line.at(start(i)).put(String.valueOf(ColumnLetter.letter(columns.get(i))));
             return line;
         }
 
@@ -158,7 +158,7 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
                 Cube cube = cube(i, row);
                 Face.Gap west = cells.field().face(cube, Direction.WEST).gap();
                 if (columns.get(i) > 1) line.at(start(i) - 1).put(String.valueOf(FaceWords.symbol(west, true)));
-                line.at(start(i)).put(cells.painted(cube), cells.of(cube).length());
+                line.at(start(i)).put(cells.painted(cube), cells.drawn(cube).length());
             }
             return line;
         }
@@ -190,7 +190,8 @@ public record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
                     .exists(cube -> cube.level() == level
                             && (column == 0 || cube.column() == column)
                             && (row == 0 || cube.row() == row)
-                            && (!cells.of(cube).isEmpty() || Direction.ALL.exists(side -> shows(field, cube, side))));
+                            && (!cells.drawn(cube).isEmpty()
+                                    || Direction.ALL.exists(side -> shows(field, cube, side))));
         }
 
         private static boolean shows(Battlefield field, Cube cube, Direction side) {

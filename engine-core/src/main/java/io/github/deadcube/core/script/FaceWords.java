@@ -15,7 +15,7 @@ final class FaceWords {
     private FaceWords() {}
 
     /** A face without its hatch, which the text states apart. */
-    static String of(Face face) {
+    static String words(Face face) {
         return new Face(face.gap(), face.smooth()).toString();
     }
 

@@ -59,7 +59,7 @@ final class LevelDrawing {
         int first = ColumnLetter.column(line.text().charAt(letters.head()));
         for (int i = 0; i < letters.size(); i++) {
             TextPiece letter = line.part(letters.get(i), letters.get(i) + 1);
-            char due = ColumnLetter.of(Math.min(first + i, Battlefield.MAX_COLUMNS));
+            char due = ColumnLetter.letter(Math.min(first + i, Battlefield.MAX_COLUMNS));
             if (letter.text().charAt(0) != due || first + i > Battlefield.MAX_COLUMNS)
                 draft.unread(letter, letter.expected("column " + due));
         }
@@ -140,7 +140,7 @@ final class LevelDrawing {
         else if (at.text().equals(CellMarks.SMOKE)) draft.laid.smoke(at, cube);
         else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
         else if (m.group(1) != null) {
-            ModelDraft model = draft.models.of(ModelId.of(m.group(1)), at);
+            ModelDraft model = draft.models.draft(ModelId.of(m.group(1)), at);
             stand(model, cube, at);
             CellMarks.read(m.group(2), model);
         }

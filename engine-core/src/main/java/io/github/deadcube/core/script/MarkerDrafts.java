@@ -44,7 +44,7 @@ final class MarkerDrafts {
 
     /** The place of a marker in the text, by the name that errors give it. */
     Option<TextPiece> at(String where) {
-        return counted().find(s -> where.equals(PartName.of(s.marker()))).map(Said::at);
+        return counted().find(s -> where.equals(PartName.name(s.marker()))).map(Said::at);
     }
 
     Vector<TextPiece> places() {

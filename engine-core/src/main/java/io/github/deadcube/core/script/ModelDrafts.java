@@ -30,7 +30,7 @@ final class ModelDrafts {
     private final TreeMap<ModelId, ModelDraft> drafts = new TreeMap<>();
 
     /** The draft of a model; creates it if it does not exist yet. */
-    ModelDraft of(ModelId id, TextPiece at) {
+    ModelDraft draft(ModelId id, TextPiece at) {
         return drafts.computeIfAbsent(id, named -> new ModelDraft(named, at));
     }
 
@@ -56,7 +56,7 @@ final class ModelDrafts {
         return blank;
     }
 
-    Option<ModelDraft> of(ModelId id) {
+    Option<ModelDraft> draft(ModelId id) {
         return Option.of(drafts.get(id));
     }
 

@@ -107,7 +107,7 @@ final class SceneryWords {
     }
 
     /** The items that describe the scenery of a cube. */
-    static Vector<String> of(Battlefield field, Cube cube) {
+    static Vector<String> words(Battlefield field, Cube cube) {
         Vector<String> items = Vector.empty();
         Floor floor = field.floor(cube);
         if (floor.cover().half()) items = items.append("half floor " + floor.cover() + " of " + cube);
@@ -125,7 +125,7 @@ final class SceneryWords {
                 .appendAll(all.platforms()
                         .map(p -> "platform " + p.spots().mkString(" ") + " high " + p.height() + " of " + cube))
                 .appendAll(all.middle()
-                        .map(wall -> FaceWords.of(wall.face())
+                        .map(wall -> FaceWords.words(wall.face())
                                 + (wall.face().hatch() > 0
                                         ? " with hatch " + wall.face().hatch()
                                         : "")
@@ -142,7 +142,7 @@ final class SceneryWords {
         private SceneryForms() {}
 
         /** The expected form of an unreadable item; none if its first word is unknown. */
-        static Option<String> of(TextPiece item) {
+        static Option<String> form(TextPiece item) {
             if (item.begins("floor hatch"))
                 return Option.some("'floor hatch', " + HATCH + CUBES + "'floor hatch 2 of c4:2'");
             String form = switch (item.first().text()) {

@@ -39,17 +39,17 @@ public final class ScriptWriter {
     private ScriptWriter() {}
 
     /** Draws a battlefield level by level. Every line ends with a line break. */
-    public static String of(Battlefield battlefield) {
+    public static String write(Battlefield battlefield) {
         return drawn(battlefield, Array.empty(), Vector.empty());
     }
 
     /** Draws a battlefield with the symbol of each cube that has one; empty for none. */
-    public static String of(Battlefield battlefield, Function<Cube, String> symbols) {
+    public static String write(Battlefield battlefield, Function<Cube, String> symbols) {
         return DrawnBattlefield.even(CubeDrawing.marked(battlefield, symbols)).text(ONE_LEVEL);
     }
 
     /** Draws a situation, as {@code TextDrawing.script} describes it. */
-    public static String of(GameState state) {
+    public static String write(GameState state) {
         Position position = state.position();
         Situation situation = ENGINE.situation(state);
         Option<CurrentActivation> underway = situation.underway();
@@ -120,8 +120,8 @@ public final class ScriptWriter {
     }
 
     /** Draws a set-up, as {@code TextDrawing.script} describes it. */
-    public static String of(Setup setup) {
-        return of(setup.battlefield())
+    public static String write(Setup setup) {
+        return write(setup.battlefield())
                 + warnings(setup)
                 + Vector.of(
                                 setup.starting()

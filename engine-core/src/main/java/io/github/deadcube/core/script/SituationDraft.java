@@ -220,7 +220,7 @@ final class SituationDraft {
         Matcher token = TOKEN.matcher(where);
         if (card.matches())
             return card(where)
-                    .flatMap(models::of)
+                    .flatMap(models::draft)
                     .map(f -> f.ofCard(
                             Option.of(card.group(3)).getOrElse(""),
                             fault.fault().text()));
@@ -242,7 +242,7 @@ final class SituationDraft {
         String name = PartName.model(where);
         return ModelId.read(name)
                 .toOption()
-                .flatMap(models::of)
+                .flatMap(models::draft)
                 .map(f -> f.said(where.substring(name.length()).stripLeading()).getOrElse(f::placed))
                 .orElse(() -> Place.read(where)
                         .toOption()

@@ -185,7 +185,7 @@ final class SituationReader {
         whereabouts = Option.none();
         carried = Option.none();
         subject = Vector.rangeClosed(first.number(), last.number())
-                .map(number -> draft.models.of(new ModelId(first.side(), number), item));
+                .map(number -> draft.models.draft(new ModelId(first.side(), number), item));
         if (!rest.isEmpty()) modelItem(rest);
     }
 
@@ -332,7 +332,7 @@ final class SituationReader {
     boolean scenery(TextPiece item) {
         Matcher face = FACES.matcher(item.text());
         Option<SceneryWords.Addition> addition = SceneryWords.parse(item);
-        Option<String> form = SceneryForms.of(item);
+        Option<String> form = SceneryForms.form(item);
         if (item.begins("board")) board(item);
         else if (addition.isDefined())
             addition.forEach(a -> cubes(a.cubes(), item, (word, c) -> draft.terrain.add(item, c, a)));

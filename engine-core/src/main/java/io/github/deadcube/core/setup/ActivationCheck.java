@@ -100,7 +100,7 @@ final class ActivationCheck {
     }
 
     private void used(Side side, String fault, String expected) {
-        errors.add(StateFault.of("orders " + side, of(Fault.of(RuleIds.CMD_9, fault, expected))));
+        errors.add(StateFault.of("orders " + side, located(Fault.of(RuleIds.CMD_9, fault, expected))));
     }
 
     private void error(String part, RuleId rule, String fault, String expected) {
@@ -108,10 +108,10 @@ final class ActivationCheck {
     }
 
     private void error(String part, Fault fault) {
-        errors.add(StateFault.of(PartName.of(activation.model(), part), of(fault)));
+        errors.add(StateFault.of(PartName.name(activation.model(), part), located(fault)));
     }
 
-    private Fault of(Fault fault) {
+    private Fault located(Fault fault) {
         return fault.in(activation.model().toString());
     }
 }

@@ -37,7 +37,7 @@ record Aerial(Side side, RuleId rule) implements DeploymentFrame, Frame.OfSide {
     }
 
     private static @Nullable AirDrop drop(Now now, Model m) {
-        return now.hooks().of(m.id()).offered(AirDrop.class);
+        return now.hooks().hooksOf(m.id()).offered(AirDrop.class);
     }
 
     /** The rule that lets a model come by air; null if no rule does. */

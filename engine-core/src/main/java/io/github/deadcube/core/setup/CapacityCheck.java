@@ -22,7 +22,7 @@ final class CapacityCheck {
         return models.map(Model::cube)
                 .distinct()
                 .filter(cube -> all(cube) > most(cube) * 2
-                        || Vector.of(Allegiance.values()).exists(allegiance -> of(cube, allegiance) > most(cube)))
+                        || Vector.of(Allegiance.values()).exists(allegiance -> count(cube, allegiance) > most(cube)))
                 .sorted();
     }
 
@@ -38,7 +38,7 @@ final class CapacityCheck {
         return size(there(cube));
     }
 
-    int of(Cube cube, Allegiance allegiance) {
+    int count(Cube cube, Allegiance allegiance) {
         return size(there(cube).filter(m -> m.allegiance() == allegiance));
     }
 

@@ -36,7 +36,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     /** A suggestion compares an unknown keyword with all known ones, so it is for the first faults only. */
     private static final int MOST_HINTED = 50;
 
-    static void of(Ruleset ruleset, String where, Card card, List<Fault> errors) {
+    static void check(Ruleset ruleset, String where, Card card, List<Fault> errors) {
         CardCheck check = new CardCheck(ruleset, where, errors);
         check.statistics(card);
         check.orderAndEquipment(card);

@@ -132,7 +132,7 @@ record Deployment(Side side) implements DeploymentFrame, Frame.OfSide {
         public void enter(Now now) {
             for (int i = 0; i < now.game().models(); i++) {
                 ModelId id = now.model(i).id();
-                RuleId called = now.hooks().of(id).ruleOf(Trait.IN_RESERVE);
+                RuleId called = now.hooks().hooksOf(id).ruleOf(Trait.IN_RESERVE);
                 if (called != null && now.model(i).status() == Model.Status.WAITING)
                     now.edit().reserve(id, called);
             }

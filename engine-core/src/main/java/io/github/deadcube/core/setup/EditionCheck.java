@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 /** KT-1, ITEM-1: what a scenario and the rules of a library name is in the edition. */
 record EditionCheck(Ruleset ruleset, Library library, List<Fault> errors) {
     /** @param played whether the rules of the edition alone have no errors */
-    static void of(Setup setup, boolean played, List<Fault> errors) {
+    static void check(Setup setup, boolean played, List<Fault> errors) {
         EditionCheck check = new EditionCheck(setup.ruleset(), setup.ruleset().library(), errors);
         Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
         for (RuleId token :

@@ -30,7 +30,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
     private static final String ITEM = "I-";
 
     /** @param played whether the library alone has no errors */
-    static void of(Setup setup, boolean played, List<Fault> errors) {
+    static void check(Setup setup, boolean played, List<Fault> errors) {
         if (played && setup.scenario().rules().isEmpty()) return;
         Library library = setup.ruleset().library();
         LibraryCheck check = new LibraryCheck(library, errors);
@@ -116,7 +116,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
             error(
                     RuleIds.ITEM_7,
                     "the special order " + order.name() + " gives '" + keyword + "', the name of an item");
-        OrderErrors.of(data, error -> errors.add(fault(order, error)));
+        OrderErrors.find(data, error -> errors.add(fault(order, error)));
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(Order.Mode::effects).flatMap(Effect::weapon))
             WeaponName.fault(weapon.name()).forEach(fault -> error(fault.under(order.rule())));

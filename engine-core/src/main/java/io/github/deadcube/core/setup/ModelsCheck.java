@@ -96,7 +96,7 @@ final class ModelsCheck {
         int most = crowds.most(cube);
         String where = crowds.halved(cube) ? " in half a cube" : " in a cube";
         for (Allegiance allegiance : Allegiance.values())
-            tooMany(cube, "models of one side", crowds.of(cube, allegiance), most, where);
+            tooMany(cube, "models of one side", crowds.count(cube, allegiance), most, where);
         tooMany(cube, "models", crowds.all(cube), most * 2, where);
     }
 
@@ -133,7 +133,7 @@ final class ModelsCheck {
         }
 
         private void error(String part, Fault fault) {
-            errors.add(StateFault.of(PartName.of(m.id(), part), fault.in(m.id().toString())));
+            errors.add(StateFault.of(PartName.name(m.id(), part), fault.in(m.id().toString())));
         }
 
         private void error(String part, RuleId rule, String fault, String expected) {

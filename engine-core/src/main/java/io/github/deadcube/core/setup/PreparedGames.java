@@ -20,11 +20,11 @@ final class PreparedGames {
     private volatile Vector<SoftReference<PreparedGame>> latest = Vector.empty();
 
     /** SET-1: the prepared game of a set-up; or the errors of the set-up. */
-    Either<Seq<Fault>, PreparedGame> of(Setup setup) {
+    Either<Seq<Fault>, PreparedGame> prepared(Setup setup) {
         PreparedGame known = known(setup);
         if (known != null) return Either.right(known);
         PreparedGame like = like(setup);
-        Seq<Fault> errors = SetupCheck.of(setup, like != null);
+        Seq<Fault> errors = SetupCheck.faults(setup, like != null);
         if (!errors.isEmpty()) return Either.left(errors);
         PreparedGame made = new PreparedGame(setup, like);
         latest = latest.prepend(new SoftReference<>(made)).take(MOST);

@@ -47,7 +47,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements ReconFram
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             Model m = now.model(i);
             if (!may(m)) continue;
-            MovementMode mode = now.hooks().of(m.id()).movementRules().mode();
+            MovementMode mode = now.hooks().hooksOf(m.id()).movementRules().mode();
             for (Cube to : now.game().grid().steps(mode, m.card().size(), m.cube()))
                 if (now.neighbours().hasRoom(m, to) && !now.neighbours().enemies(m, to, false))
                     each.accept(new Choice.Step(m.id(), to));
@@ -68,7 +68,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements ReconFram
         if (m.pinned()) return Refusals.PINNED;
         if (moved.contains(m.id())) return NO_MOVE;
         if (m.card().advance() == 0) return IMMOBILE;
-        MovementMode mode = now.hooks().of(m.id()).movementRules().mode();
+        MovementMode mode = now.hooks().hooksOf(m.id()).movementRules().mode();
         Rejection way = now.game().grid().refusal(mode, m.card().size(), m.cube(), to);
         if (way != null) return way;
         if (!now.view().battlefield().hasFloor(to)) return NO_FLOOR;

@@ -26,7 +26,8 @@ import java.util.function.Function;
 /** Checks that everything that the rules may leave in a state has one {@link SavedName} of its own. */
 final class SavedNameCheck {
     /** The first error of a continuation's class and of the types of its components; none if there is none. */
-    private static final ClassValue<Option<String>> FAULTS = PerClass.of(type -> fault(type, new ArrayList<>()));
+    private static final ClassValue<Option<String>> FAULTS =
+            PerClass.remembered(type -> fault(type, new ArrayList<>()));
 
     private static final Vector<Class<?>> PLAIN =
             Vector.of(int.class, Integer.class, boolean.class, Boolean.class, String.class);
@@ -39,7 +40,7 @@ final class SavedNameCheck {
     }
 
     /** @param played whether the names of the ruleset alone have no errors */
-    static void of(Setup setup, boolean played, List<Fault> errors) {
+    static void check(Setup setup, boolean played, List<Fault> errors) {
         if (played
                 && setup.scenario().rules().isEmpty()
                 && setup.scenario().savedTypes().isEmpty()) return;

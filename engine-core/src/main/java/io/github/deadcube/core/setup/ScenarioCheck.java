@@ -54,7 +54,7 @@ final class ScenarioCheck {
         return faults;
     }
 
-    static void of(Setup setup, Collection<Fault> errors) {
+    static void check(Setup setup, Collection<Fault> errors) {
         Vector<Scenario.Rule> rules = setup.scenario().rules();
         for (String fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
                 .withScenario(rules)

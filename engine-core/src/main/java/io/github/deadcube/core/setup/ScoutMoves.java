@@ -50,7 +50,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupR
     }
 
     private static @Nullable OpeningMove move(Now now, ModelId model) {
-        return now.hooks().of(model).offered(OpeningMove.class);
+        return now.hooks().hooksOf(model).offered(OpeningMove.class);
     }
 
     /** The cubes of a scout's ADVANCE; none for a SPRINT. */

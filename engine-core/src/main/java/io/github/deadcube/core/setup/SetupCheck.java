@@ -42,7 +42,7 @@ final class SetupCheck {
     }
 
     /** @param played whether a set-up without errors has the same ruleset: its rules alone have none */
-    static Seq<Fault> of(Setup setup, boolean played) {
+    static Seq<Fault> faults(Setup setup, boolean played) {
         if (!played) {
             Vector<Fault> unnameable = LibraryCheck.unnameable(setup.ruleset().library());
             if (!unnameable.isEmpty()) return unnameable;
@@ -50,9 +50,9 @@ final class SetupCheck {
         Vector<Fault> ofScenario = ScenarioCheck.answers(setup);
         SetupCheck check = new SetupCheck(setup);
         if (!played) check.ruleset();
-        LibraryCheck.of(setup, played, check.errors);
-        EditionCheck.of(setup, played, check.errors);
-        SavedNameCheck.of(setup, played, check.errors);
+        LibraryCheck.check(setup, played, check.errors);
+        EditionCheck.check(setup, played, check.errors);
+        SavedNameCheck.check(setup, played, check.errors);
         check.points();
         for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);
         check.teams();
@@ -146,7 +146,7 @@ final class SetupCheck {
             // equal cards have equal faults
             if (!checked.add(card)) continue;
             oneLine(where + ", model " + (i + 1), card.name(), errors);
-            CardCheck.of(ruleset, where + ", model " + (i + 1) + " '" + card.name() + "'", card, errors);
+            CardCheck.check(ruleset, where + ", model " + (i + 1) + " '" + card.name() + "'", card, errors);
         }
     }
 
@@ -201,7 +201,7 @@ final class SetupCheck {
         for (Cube exit : setup.scenario().exits(setup.battlefield()))
             if (!setup.battlefield().contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
         objectives();
-        ScenarioCheck.of(setup, errors);
+        ScenarioCheck.check(setup, errors);
     }
 
     private void zones(Vector<Vector<Cube>> zones) {

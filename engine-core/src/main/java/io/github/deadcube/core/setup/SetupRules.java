@@ -46,9 +46,9 @@ public final class SetupRules {
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
     public static Either<Seq<Fault>, GameState> start(Setup setup) {
-        Seq<Fault> nulls = NullElements.of(setup);
+        Seq<Fault> nulls = NullElements.found(setup);
         if (!nulls.isEmpty()) return Either.left(nulls);
-        Either<Seq<Fault>, PreparedGame> prepared = PREPARED.of(setup);
+        Either<Seq<Fault>, PreparedGame> prepared = PREPARED.prepared(setup);
         Seq<Fault> errors = prepared.swap().getOrElse(Vector::empty).appendAll(ScenarioCheck.carriers(setup));
         if (!errors.isEmpty()) return Either.left(errors);
         // side A has the initiative until a side gets it by the rules (DICE-9)
@@ -63,8 +63,8 @@ public final class SetupRules {
 
     /** SET-1: the constant data of a game; or the errors of the set-up. */
     public static Either<Seq<Fault>, Game> game(Setup setup) {
-        Seq<Fault> nulls = NullElements.of(setup);
-        return nulls.isEmpty() ? prepared(setup, () -> Either.narrow(PREPARED.of(setup))) : Either.left(nulls);
+        Seq<Fault> nulls = NullElements.found(setup);
+        return nulls.isEmpty() ? prepared(setup, () -> Either.narrow(PREPARED.prepared(setup))) : Either.left(nulls);
     }
 
     /** If a bug occurs before there is a state, the exception describes the set-up. The usual cause is an application rule. */
@@ -82,7 +82,7 @@ public final class SetupRules {
 
     /** SET-1: the errors of a team, checked without its opponent. */
     public static Seq<Fault> faults(StrikeTeam team, Ruleset ruleset) {
-        Seq<Fault> nulls = NullElements.of(team, ruleset);
+        Seq<Fault> nulls = NullElements.found(team, ruleset);
         if (!nulls.isEmpty()) return nulls;
         ArrayList<Fault> errors = new ArrayList<>();
         SetupCheck.team("team", team, ruleset, errors);
@@ -106,7 +106,7 @@ public final class SetupRules {
 
     /** The state of a situation with pending frames, before automatic steps; or the faults of the situation. */
     public static Either<Vector<StateFault>, GameState> resume(Situation situation, List<Pending> pending) {
-        Vector<StateFault> faults = StatePositionCheck.of(situation);
+        Vector<StateFault> faults = StatePositionCheck.faults(situation);
         if (!faults.isEmpty()) return Either.left(faults);
         FullPosition p = FullPosition.of(situation.state().position());
         PreparedGame game = (PreparedGame) p.game();
@@ -124,7 +124,7 @@ public final class SetupRules {
 
     /** What is wrong in the position of a state that may not come from play. */
     public static Vector<StateFault> faults(GameState state) {
-        return StatePositionCheck.of(state);
+        return StatePositionCheck.faults(state);
     }
 
     public static Vector<StateFault> faultsOfParts(GameState parts) {

@@ -60,7 +60,7 @@ final class StatePositionCheck {
         this.grid = CubeGrid.of(field);
     }
 
-    static Vector<StateFault> of(Situation situation) {
+    static Vector<StateFault> faults(Situation situation) {
         StatePositionCheck check = new StatePositionCheck(situation.state());
         check.number("round", RuleIds.RND_1, "the round", check.p.round(), 1, check.rounds());
         check.always();
@@ -72,7 +72,7 @@ final class StatePositionCheck {
     }
 
     /** The errors of a state at any point of a game. */
-    static Vector<StateFault> of(GameState state) {
+    static Vector<StateFault> faults(GameState state) {
         StatePositionCheck check = new StatePositionCheck(state);
         check.errors.addAll(check.models().errors());
         check.revealed();
@@ -126,7 +126,7 @@ final class StatePositionCheck {
     }
 
     private void error(ModelId model, String part, Fault fault) {
-        errors.add(StateFault.of(PartName.of(model, part), fault.in(model.toString())));
+        errors.add(StateFault.of(PartName.name(model, part), fault.in(model.toString())));
     }
 
     private void number(Object where, RuleId rule, String what, int value, int least, int most) {
@@ -264,13 +264,13 @@ final class StatePositionCheck {
             if (game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT)
                     && !hidden.add(marker.cube())
                     && reported.add(marker.cube()))
-                error(PartName.of(marker), marker.rule(), "two of them are in the cube", "one of a kind in a cube");
+                error(PartName.name(marker), marker.rule(), "two of them are in the cube", "one of a kind in a cube");
     }
 
     /** GEO-5, GEO-7: a marker of the scenario may be in a whole half-cube, as an objective is (PART-1); no other may. */
     private void marker(Marker marker) {
         Cube cube = marker.cube();
-        String where = PartName.of(marker);
+        String where = PartName.name(marker);
         boolean blocksSight = game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
         if (!field.contains(cube)) error(where, ModelsCheck.absent(cube));
         else if (blocksSight && !cube.equals(cube.whole()))

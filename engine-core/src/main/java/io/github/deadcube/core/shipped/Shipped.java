@@ -34,7 +34,7 @@ public final class Shipped {
     private static final int POINTS = 100;
     private static final String FIELD = "Open street";
     private static final Vector<SpecialOrder> ORDERS_OF_TWO = ShippedOrders.ALL.take(2);
-    private static final Lazy<Ruleset> RULESET = Lazy.of(() -> of(Deadcube.ruleset()));
+    private static final Lazy<Ruleset> RULESET = Lazy.of(() -> ruleset(Deadcube.ruleset()));
     private static final Lazy<Registry> REGISTRY = Lazy.of(() -> new Registry(
             Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::all),
             scenarios().append(new OpenGround())));
@@ -50,7 +50,7 @@ public final class Shipped {
     }
 
     /** An edition with the special orders of both leaders. */
-    public static Ruleset of(Ruleset edition) {
+    public static Ruleset ruleset(Ruleset edition) {
         return with(edition, ORDERS_OF_TWO);
     }
 
@@ -107,7 +107,7 @@ public final class Shipped {
      * @throws IllegalArgumentException with all names, if none has this one
      */
     public static ChosenTeam teamNamed(String name) {
-        return ShippedTeams.TEXTS.of(name);
+        return ShippedTeams.TEXTS.known(name);
     }
 
     /**

@@ -101,7 +101,7 @@ final class BattlefieldSight extends ExplainedSight {
         long question = (long) eye * field.places() + field.place(cube);
         int free = open.recall(question);
         int edged = touched.recall(question);
-        if (free != 0 && edged != 0) return SpotPoints.Openings.of(free & ~TOLD, edged & ~TOLD);
+        if (free != 0 && edged != 0) return SpotPoints.Openings.bits(free & ~TOLD, edged & ~TOLD);
         long openings = view.openings(at, cube);
         open.tell(question, SpotPoints.Openings.open(openings) | TOLD);
         touched.tell(question, SpotPoints.Openings.touched(openings) | TOLD);

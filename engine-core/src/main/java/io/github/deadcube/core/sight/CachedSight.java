@@ -39,7 +39,7 @@ final class CachedSight {
     Panorama from(int eye, SightView view, Place from, Body shooter) {
         int slot = (eye * FOLD >>> 8) & panoramas.length() - 1;
         Panorama kept = panoramas.get(slot);
-        if (kept != null && kept.of(eye)) return kept;
+        if (kept != null && kept.sees(eye)) return kept;
         Panorama fresh = new Panorama(eye, view.eye(from, shooter), cubes);
         panoramas.set(slot, fresh);
         return fresh;
@@ -71,7 +71,7 @@ final class CachedSight {
             this.words = new AtomicLongArray((cubes + IN_WORD - 1) / IN_WORD);
         }
 
-        boolean of(int eye) {
+        boolean sees(int eye) {
             return this.eye == eye;
         }
 

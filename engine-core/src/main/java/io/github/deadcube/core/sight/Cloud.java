@@ -24,7 +24,7 @@ final class Cloud {
     }
 
     /** Whether the cloud is in the cube; the sides of a half-cube count as the cube. */
-    boolean of(Cube other) {
+    boolean fills(Cube other) {
         return cube.column() == other.column() && cube.row() == other.row() && cube.level() == other.level();
     }
 

@@ -15,7 +15,7 @@ final class ExactGeometry {
     private ExactGeometry() {}
 
     /** Intersects a ray with a blocker. If the blocker is touched, adds it to {@code touched}. */
-    static RayIntersection of(Ray ray, SightBlocker blocker, List<Gap.Touch> touched) {
+    static RayIntersection intersection(Ray ray, SightBlocker blocker, List<Gap.Touch> touched) {
         List<Gap.Limit> limits = new ArrayList<>();
         Crossing[] crossings = new Crossing[blocker.slabs.length];
         for (int i = 0; i < crossings.length; i++) {
@@ -36,7 +36,7 @@ final class ExactGeometry {
 
     /** Whether a ray runs through the inside of a blocker. */
     static boolean inside(Ray ray, SightBlocker blocker) {
-        return of(ray, blocker, new ArrayList<>()) == RayIntersection.MET;
+        return intersection(ray, blocker, new ArrayList<>()) == RayIntersection.MET;
     }
 
     private static boolean runsThrough(Crossing crossing, List<Gap.Limit> limits) {

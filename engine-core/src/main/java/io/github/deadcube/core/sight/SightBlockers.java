@@ -33,7 +33,7 @@ final class SightBlockers {
             ofCube[i] = pieces(field, field.cube(i)).toArray(SightBlocker[]::new);
     }
 
-    SightBlocker[] of(int cube) {
+    SightBlocker[] at(int cube) {
         return ofCube[cube];
     }
 
@@ -83,7 +83,7 @@ final class SightBlockers {
     }
 
     private static void eastWall(List<SightBlocker> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
-        for (long[] r : FaceShape.of(face.gap()))
+        for (long[] r : FaceShape.corners(face.gap()))
             pieces.add(new SightBlocker(
                     face.wall() ? what : Kind.LOW_FACE,
                     cube,
@@ -93,7 +93,7 @@ final class SightBlockers {
     }
 
     private static void northWall(List<SightBlocker> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
-        for (long[] r : FaceShape.of(face.gap()))
+        for (long[] r : FaceShape.corners(face.gap()))
             pieces.add(new SightBlocker(
                     face.wall() ? what : Kind.LOW_FACE,
                     cube,
@@ -137,7 +137,7 @@ final class SightBlockers {
 
         private FaceShape() {}
 
-        static long[][] of(Face.Gap gap) {
+        static long[][] corners(Face.Gap gap) {
             return switch (gap) {
                 case OPEN -> OPEN;
                 case LOW -> LOW;

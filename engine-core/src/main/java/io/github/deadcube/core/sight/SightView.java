@@ -69,7 +69,7 @@ final class SightView {
     }
 
     private boolean inSmoke(Place place) {
-        for (Cloud cloud : clouds) if (cloud.of(place.cube())) return true;
+        for (Cloud cloud : clouds) if (cloud.fills(place.cube())) return true;
         return false;
     }
 
@@ -128,7 +128,7 @@ final class SightView {
     private int touching(long[] eye, long[] points, int point, Cube cube) {
         int touching = 0;
         for (Cloud cloud : clouds) {
-            if (cloud.of(cube)) continue;
+            if (cloud.fills(cube)) continue;
             RayIntersection meeting = cloud.meeting(eye, points, point * SpotPoints.COORDINATES);
             if (meeting == RayIntersection.MET) return -1;
             if (meeting == RayIntersection.TOUCHED) touching++;

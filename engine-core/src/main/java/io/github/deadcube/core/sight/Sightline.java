@@ -47,7 +47,7 @@ final class Sightline {
     /** The number of free rays with clouds of smoke; the cloud in cube {@code own} does not count. */
     int free(Cloud[] clouds, @Nullable Cube own) {
         scan();
-        for (Cloud cloud : clouds) if (own == null || !cloud.of(own)) block(cloud.blocker);
+        for (Cloud cloud : clouds) if (own == null || !cloud.fills(own)) block(cloud.blocker);
         return passed();
     }
 
@@ -119,7 +119,7 @@ final class Sightline {
                 int bottom = cell(z + Math.min(begins * low, ends * low) - HAIR, field.levels());
                 int top = cell(z + Math.max(begins * high, ends * high) + HAIR, field.levels());
                 for (int level = bottom; level <= top; level++) {
-                    for (SightBlocker blocker : blockers.of((level * field.depth() + row) * field.width() + column))
+                    for (SightBlocker blocker : blockers.at((level * field.depth() + row) * field.width() + column))
                         block(blocker);
                     if (free == 0) return;
                 }
@@ -148,6 +148,6 @@ final class Sightline {
         if (touched == null) touched = new List[rays.length];
         List<Gap.Touch> touches = touched[ray];
         if (touches == null) touched[ray] = touches = new ArrayList<>();
-        return ExactGeometry.of(rays[ray], blocker, touches);
+        return ExactGeometry.intersection(rays[ray], blocker, touches);
     }
 }

@@ -98,7 +98,7 @@ final class SpotPoints {
         }
 
         /** Combines both sets of rays in one number. */
-        static long of(int open, int touched) {
+        static long bits(int open, int touched) {
             return (long) touched << SpotPoints.MOST | open;
         }
     }

@@ -32,12 +32,12 @@ public final class Spellings {
     }
 
     /** Known other spellings of a keyword, in capitals, alphabetically. */
-    public static Vector<String> of(String keyword) {
+    public static Vector<String> spellings(String keyword) {
         return keys(KEYWORDS, keyword::equals).remove(keyword);
     }
 
     /** Known other names of an item, in capitals, alphabetically, without names that have brackets. */
-    public static Vector<String> of(String item, RuleId rule) {
+    public static Vector<String> spellings(String item, RuleId rule) {
         Vector<String> sold = keys(EQUIPMENT, rule.id()::equals).reject(name -> name.contains("("));
         return sold.appendAll(keys(KEYWORDS, sold.append(plain(item))::contains))
                 .distinct()
@@ -60,7 +60,7 @@ public final class Spellings {
         try (InputStream in = Spellings.class.getResourceAsStream(resource)) {
             if (in == null) throw new IllegalStateException("the resource " + resource + " is missing");
             SortedMap<String, String> read = new TreeMap<>();
-            for (String line : Lines.of(new String(in.readAllBytes(), StandardCharsets.UTF_8))) {
+            for (String line : Lines.lines(new String(in.readAllBytes(), StandardCharsets.UTF_8))) {
                 int equals = line.indexOf(" = ");
                 if (line.startsWith("#") || equals < 0) continue;
                 read.put(

@@ -54,7 +54,7 @@ public final class CardStatistics {
     }
 
     /** The statistics that differ from the default values. */
-    static String of(Card card) {
+    static String text(Card card) {
         Card usual = Card.named(card.name());
         Vector<String> words = Vector.empty();
         if (card.advance() != usual.advance() || card.sprint() != usual.sprint())
@@ -149,7 +149,7 @@ public final class CardStatistics {
             return Either.right(f -> f.card = f.card.withEquipment(rule).withEquipmentNumber(number));
         }
 
-        static Option<String> of(Card card) {
+        static Option<String> text(Card card) {
             String number = card.equipmentNumber() == 0 ? "" : " (" + card.equipmentNumber() + ")";
             return card.equipment().map(piece -> "equipment " + piece + number);
         }

@@ -82,7 +82,7 @@ public final class CardText {
         boolean plain = PLAIN.matcher(name).matches()
                 && name.equals(name.strip())
                 && !SEVERAL.matcher(name).matches();
-        return plain ? name : Quoted.of(name);
+        return plain ? name : Quoted.quoted(name);
     }
 
     /** A name on a card for comparison: capitals and spaces do not count. */

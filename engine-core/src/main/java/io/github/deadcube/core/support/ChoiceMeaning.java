@@ -11,7 +11,7 @@ public final class ChoiceMeaning {
     private ChoiceMeaning() {}
 
     /** The meaning by the ruleset, of a deployment zone with its cubes; none for choices that explain themselves. */
-    public static Option<String> of(Choice choice, Setup setup) {
+    public static Option<String> meaning(Choice choice, Setup setup) {
         Option<String> meaning = setup.ruleset().meaning(choice);
         return choice instanceof Choice.Zone zone ? meaning.map(words -> words + ": " + place(zone, setup)) : meaning;
     }
@@ -19,7 +19,7 @@ public final class ChoiceMeaning {
     /** SET-7: where a zone lies; empty if the scenario has no such zone. */
     private static String place(Choice.Zone zone, Setup setup) {
         Vector<Vector<Cube>> zones = setup.scenario().zones(setup.battlefield());
-        return zones.size() < zone.number() ? "" : CubeRanges.of(zones.get(zone.number() - 1));
+        return zones.size() < zone.number() ? "" : CubeRanges.text(zones.get(zone.number() - 1));
     }
 
     /** Cubes on the ground in few words: {@code a8 to d8}, {@code a7 to d8, f8}. */
@@ -43,7 +43,7 @@ public final class ChoiceMeaning {
             }
         }
 
-        static String of(Vector<Cube> cubes) {
+        static String text(Vector<Cube> cubes) {
             Vector<Block> blocks = Vector.empty();
             for (Block run : runs(cubes)) {
                 int below = blocks.indexWhere(block -> block.isBelow(run));

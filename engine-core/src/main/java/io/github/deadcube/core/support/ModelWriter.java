@@ -22,7 +22,7 @@ public final class ModelWriter {
 
     private ModelWriter() {}
 
-    public static String of(Model model) {
+    public static String text(Model model) {
         return model.id() + " " + standing(model, false).mkString(", ");
     }
 
@@ -55,7 +55,7 @@ public final class ModelWriter {
 
     /** The quoted name; empty if the model is named by its id. */
     private static Vector<String> named(ModelId id, Card card) {
-        return card.name().equals(id.toString()) ? Vector.empty() : Vector.of(Quoted.of(card.name()));
+        return card.name().equals(id.toString()) ? Vector.empty() : Vector.of(Quoted.quoted(card.name()));
     }
 
     private static Vector<String> card(ModelId id, Card card, boolean leader) {
@@ -64,11 +64,11 @@ public final class ModelWriter {
 
     /** The items of a card without its name. {@link CardText#read} returns an equal card from them. */
     public static Vector<String> card(Card card) {
-        return Vector.of(CardStatistics.of(card))
-                .appendAll(card.weapons().map(WeaponText::of))
+        return Vector.of(CardStatistics.text(card))
+                .appendAll(card.weapons().map(WeaponText::text))
                 .appendAll(card.keywords().map(Object::toString))
-                .appendAll(EquipmentText.of(card))
-                .appendAll(card.orders().map(order -> "order " + Quoted.of(order)))
+                .appendAll(EquipmentText.text(card))
+                .appendAll(card.orders().map(order -> "order " + Quoted.quoted(order)))
                 .appendAll(Option.when(card.muster() != Muster.CHOSEN, () -> SavedNames.words(card.muster())))
                 .filter(item -> !item.isEmpty());
     }

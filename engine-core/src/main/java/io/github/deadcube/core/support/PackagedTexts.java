@@ -46,7 +46,7 @@ public final class PackagedTexts<T> {
     }
 
     /** As {@link #named}, for a name that a program contains; throws with all names if none has this one. */
-    public T of(String name) {
+    public T known(String name) {
         return Fault.orThrow(Fault.unlessUnread(
                 named(name), name, "one of " + things.keySet().mkString(", ")));
     }

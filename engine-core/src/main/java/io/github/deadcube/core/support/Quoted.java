@@ -7,7 +7,7 @@ public final class Quoted {
 
     private Quoted() {}
 
-    public static String of(String text) {
+    public static String quoted(String text) {
         return MARK + text.replace("\\", "\\\\").replace("\"", "\\\"") + MARK;
     }
 

@@ -9,7 +9,7 @@ public final class Sha256 {
     private Sha256() {}
 
     /** The 32 bytes of the hash of a text in UTF-8. */
-    public static byte[] of(String text) {
+    public static byte[] hash(String text) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException e) {

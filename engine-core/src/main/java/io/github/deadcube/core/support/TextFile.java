@@ -161,7 +161,7 @@ public final class TextFile {
     /** The name of a file in a fault: a long one in part, and what cannot be seen as its number. */
     public static String name(Path file) {
         String visible =
-                VisibleText.of(file.toString()).replace("\r", "\\u000d").replace("\n", "\\u000a");
+                VisibleText.visible(file.toString()).replace("\r", "\\u000d").replace("\n", "\\u000a");
         return TextBounds.shortened(visible, LONGEST_NAME);
     }
 

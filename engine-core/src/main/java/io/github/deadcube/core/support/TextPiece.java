@@ -32,7 +32,7 @@ public record TextPiece(String text, int line, int column) {
 
     /** The lines, without their comments, of a part of a longer text that begins with that line. */
     public static Vector<TextPiece> lines(String text, int first) {
-        return Lines.of(text).zipWithIndex((line, i) -> new TextPiece(line, first + i, 1).withoutComment());
+        return Lines.lines(text).zipWithIndex((line, i) -> new TextPiece(line, first + i, 1).withoutComment());
     }
 
     public boolean isEmpty() {

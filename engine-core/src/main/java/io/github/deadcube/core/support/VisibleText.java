@@ -5,7 +5,7 @@ public final class VisibleText {
     private VisibleText() {}
 
     /** Keeps tabs and line ends. Replaces other control characters, invisible characters and halves of characters. */
-    public static String of(String text) {
+    public static String visible(String text) {
         return spelled(text, false);
     }
 

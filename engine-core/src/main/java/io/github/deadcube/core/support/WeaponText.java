@@ -59,9 +59,10 @@ public final class WeaponText {
     }
 
     /** Writes a weapon. The keywords are joined by {@code and}. */
-    public static String of(Weapon weapon) {
-        String name =
-                MISLEADING.matcher(weapon.name()).matches() ? Quoted.of(weapon.name()) : CardText.name(weapon.name());
+    public static String text(Weapon weapon) {
+        String name = MISLEADING.matcher(weapon.name()).matches()
+                ? Quoted.quoted(weapon.name())
+                : CardText.name(weapon.name());
         String bare = new Weapon(name, weapon.range(), weapon.ap(), Vector.empty()).toString();
         return weapon.keywords().isEmpty()
                 ? bare

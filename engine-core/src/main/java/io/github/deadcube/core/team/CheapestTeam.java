@@ -26,7 +26,7 @@ record CheapestTeam(ForceList list, Vector<CategoryLimit> limits) {
     /** @param number the teams that were found before it: equal points are decided in this order */
     private record Begun(Draft team, int points, int number) {}
 
-    static Option<ChosenTeam> of(String name, ForceList list) {
+    static Option<ChosenTeam> cheapest(String name, ForceList list) {
         return new CheapestTeam(list, list.judged()).search(list.draft(name, ANY_POINTS));
     }
 

@@ -67,7 +67,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
      * @return all faults, first of each model and then of the whole team; empty if the team is legal
      */
     public Vector<Fault> check(int size) {
-        return TeamCheck.of(this, size);
+        return TeamCheck.faults(this, size);
     }
 
     /** The points of all cards with all choices; the largest number if they are more. Negative if those of some models are. */
@@ -205,7 +205,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         }
 
         private String cardName() {
-            return TeamReader.isHeading(name()) ? Quoted.of(name()) : CardText.name(name());
+            return TeamReader.isHeading(name()) ? Quoted.quoted(name()) : CardText.name(name());
         }
 
         private Option<String> writtenName() {

@@ -69,7 +69,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
      * @return all faults, first of each model and then of the whole team; empty if the team is legal
      */
     public Vector<Fault> check(ChosenTeam team, int points) {
-        return TeamCheck.of(team, this, points);
+        return TeamCheck.faults(team, this, points);
     }
 
     /**
@@ -107,7 +107,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
      * @return none if the list has no legal team
      */
     public Option<ChosenTeam> cheapest(String name) {
-        return CheapestTeam.of(name, this);
+        return CheapestTeam.cheapest(name, this);
     }
 
     /** TEAM-2: the limits by which a team is judged: those of the list, and those of its edition for Leaders and Troops. */
@@ -211,7 +211,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
 
         /** The faults of the team as it is; empty if it is legal. More models repair them, if {@link #with} added only what {@link #whyNot} allows. */
         public Vector<Fault> missing() {
-            return TeamCheck.of(team, list, points);
+            return TeamCheck.faults(team, list, points);
         }
 
         private boolean changed(int model, ChosenModel into) {
@@ -325,7 +325,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
 
         /** This limit with the rule of the revision, R25-TEAM-2 or R25-TEAM-3. */
         public CategoryLimit revised() {
-            return new CategoryLimit(Revised.of(rule), category, least, most, per);
+            return new CategoryLimit(Revised.revised(rule), category, least, most, per);
         }
 
         /**

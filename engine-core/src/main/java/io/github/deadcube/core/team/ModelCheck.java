@@ -83,7 +83,7 @@ record ModelCheck(ChosenModel model, String where, TeamCheck.Citation citation, 
     }
 
     private void error(Fault fault) {
-        Fault told = fault.in(where).under(citation.of(fault.rule()));
+        Fault told = fault.in(where).under(citation.cited(fault.rule()));
         if (!faults.contains(told)) faults.add(told);
     }
 

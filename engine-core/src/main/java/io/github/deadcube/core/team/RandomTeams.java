@@ -82,10 +82,10 @@ record RandomTeams(ForceList list, Vector<CategoryLimit> limits, int points, Cha
                     list.cards().filter(card -> Engineers.is(card.card()) && card.category() != Category.LEADER)));
         Vector<ListedCard> all = asked.append(wanted);
         if (!all.exists(card -> card.category() == Category.LEADER))
-            asked = asked.appendAll(chance.any(of(Category.LEADER)));
+            asked = asked.appendAll(chance.any(cards(Category.LEADER)));
         int troops = troops(all) - all.count(card -> card.category() == Category.TROOP);
         for (int i = 0; i < Math.min(troops, Roster.MOST_OF_TEAM); i++)
-            asked = asked.appendAll(chance.any(of(Category.TROOP)));
+            asked = asked.appendAll(chance.any(cards(Category.TROOP)));
         return asked;
     }
 
@@ -99,7 +99,7 @@ record RandomTeams(ForceList list, Vector<CategoryLimit> limits, int points, Cha
         return (int) Math.min(troops, Integer.MAX_VALUE);
     }
 
-    private Vector<ListedCard> of(Category category) {
+    private Vector<ListedCard> cards(Category category) {
         return list.cards().filter(card -> card.category() == category && !Engineers.isNeededBy(card.card()));
     }
 

@@ -32,7 +32,7 @@ final class TeamCheck {
         this.citation = Citation.of(limits);
     }
 
-    static Vector<Fault> of(ChosenTeam team, ForceList list, int points) {
+    static Vector<Fault> faults(ChosenTeam team, ForceList list, int points) {
         return check(team, list, points).all();
     }
 
@@ -44,14 +44,14 @@ final class TeamCheck {
 
     /** A fault for each null in the collections of a team. */
     private static Vector<Fault> nulls(ChosenTeam team) {
-        Vector<Fault> nulls = NullElements.of(TEAM, "model", team.models());
+        Vector<Fault> nulls = NullElements.found(TEAM, "model", team.models());
         for (int i = 0; nulls.isEmpty() && i < team.models().size(); i++) {
             String where = "model " + (i + 1);
             ChosenModel model = team.models().get(i);
-            nulls = NullElements.of(where, model.card())
-                    .appendAll(NullElements.of(where, "choice", model.choices()))
-                    .appendAll(NullElements.of(where, "name", model.called()))
-                    .appendAll(NullElements.of(where, "piece of equipment", model.further()));
+            nulls = NullElements.found(where, model.card())
+                    .appendAll(NullElements.found(where, "choice", model.choices()))
+                    .appendAll(NullElements.found(where, "name", model.called()))
+                    .appendAll(NullElements.found(where, "piece of equipment", model.further()));
         }
         return nulls;
     }
@@ -74,18 +74,18 @@ final class TeamCheck {
     }
 
     static Vector<Fault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
-        Vector<Fault> none = NullElements.of("lists", "list", lists);
+        Vector<Fault> none = NullElements.found("lists", "list", lists);
         if (!none.isEmpty()) return none;
-        if (lists.isEmpty()) return of(team, points);
+        if (lists.isEmpty()) return faults(team, points);
         return lists.find(list ->
                         list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
-                .map(list -> of(team, list, points))
+                .map(list -> faults(team, list, points))
                 .getOrElse(() -> new TeamCheck(team, CategoryLimit.of(team.edition()))
                         .strange(lists, points)
                         .all());
     }
 
-    static Vector<Fault> of(ChosenTeam team, int points) {
+    static Vector<Fault> faults(ChosenTeam team, int points) {
         return new TeamCheck(team, CategoryLimit.of(team.edition()))
                 .unlisted(points)
                 .all();
@@ -97,7 +97,7 @@ final class TeamCheck {
         if (hasHalf(team.withModels(Vector.empty()))) error(RuleIds.TEAM_1, HALF);
         for (int i = 0; i < team.models().size(); i++)
             if (hasHalf(new ChosenTeam("", "", Vector.of(team.models().get(i)))))
-                faults.add(Fault.of("model " + (i + 1), citation.of(RuleIds.TEAM_1), HALF));
+                faults.add(Fault.of("model " + (i + 1), citation.cited(RuleIds.TEAM_1), HALF));
         return Vector.ofAll(faults);
     }
 
@@ -131,11 +131,11 @@ final class TeamCheck {
     }
 
     private void error(RuleId rule, String fault) {
-        faults.add(Fault.of(TEAM, citation.of(rule), fault));
+        faults.add(Fault.of(TEAM, citation.cited(rule), fault));
     }
 
     private void missing(RuleId rule, String fault) {
-        missing.add(Fault.of(TEAM, citation.of(rule), fault));
+        missing.add(Fault.of(TEAM, citation.cited(rule), fault));
         faults.add(missing.get(missing.size() - 1));
     }
 
@@ -255,8 +255,8 @@ final class TeamCheck {
                     limits.exists(limit -> Revised.before(limit.rule()).isDefined()));
         }
 
-        RuleId of(RuleId rule) {
-            return revised ? Revised.of(rule) : rule;
+        RuleId cited(RuleId rule) {
+            return revised ? Revised.revised(rule) : rule;
         }
     }
 }

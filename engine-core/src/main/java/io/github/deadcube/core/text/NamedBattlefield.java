@@ -65,10 +65,10 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
 
     /** Draws the battlefield. Every line ends with a line break. {@link #read} returns an equal battlefield from the text. */
     public String text() {
-        return (name.isEmpty() ? "" : "battlefield " + Quoted.of(name) + "\n")
-                + markers.map(m -> "marker " + m.symbol() + " " + Quoted.of(m.meaning()) + "\n")
+        return (name.isEmpty() ? "" : "battlefield " + Quoted.quoted(name) + "\n")
+                + markers.map(m -> "marker " + m.symbol() + " " + Quoted.quoted(m.meaning()) + "\n")
                         .mkString()
-                + ScriptWriter.of(battlefield, this::symbol);
+                + ScriptWriter.write(battlefield, this::symbol);
     }
 
     private String symbol(Cube cube) {
@@ -109,7 +109,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
      * @throws IllegalArgumentException with all names, if none has this one
      */
     public static NamedBattlefield shippedNamed(String name) {
-        return ShippedFiles.TEXTS.of(name);
+        return ShippedFiles.TEXTS.known(name);
     }
 
     private static final class ShippedFiles {

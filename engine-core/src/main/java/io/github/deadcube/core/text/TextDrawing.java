@@ -49,8 +49,8 @@ public final class TextDrawing {
      * @param width in characters; if it is less than the width of one level, lines are longer
      * @return several lines, each with its end
      */
-    public static String of(Position position, TextStyle paint, int width) {
-        return of(position, Vector.empty(), paint, width);
+    public static String draw(Position position, TextStyle paint, int width) {
+        return draw(position, Vector.empty(), paint, width);
     }
 
     /**
@@ -59,8 +59,8 @@ public final class TextDrawing {
      * @param width in characters; if it is less than the width of one level, lines are longer
      * @return several lines, each with its end
      */
-    public static String of(PlayerView view, TextStyle paint, int width) {
-        return of(view.position(), view.known(), paint, width);
+    public static String draw(PlayerView view, TextStyle paint, int width) {
+        return draw(view.position(), view.known(), paint, width);
     }
 
     /**
@@ -70,7 +70,7 @@ public final class TextDrawing {
      * is scored once more. The text contains hidden information. Every line ends with a line break.
      */
     public static String script(GameState state) {
-        return ScriptWriter.of(state);
+        return ScriptWriter.write(state);
     }
 
     /**
@@ -78,10 +78,10 @@ public final class TextDrawing {
      * Every line ends with a line break.
      */
     public static String script(Setup setup) {
-        return ScriptWriter.of(setup);
+        return ScriptWriter.write(setup);
     }
 
-    private static String of(Position position, Vector<TokenItem> known, TextStyle paint, int width) {
+    private static String draw(Position position, Vector<TokenItem> known, TextStyle paint, int width) {
         Battlefield field = position.battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<String> goals = ScriptWriter.goals(position.game().setup());
@@ -162,7 +162,7 @@ public final class TextDrawing {
      * A model's state without its card in one line, as a script has it: {@code B1 at c6/5, pinned, damage 1}.
      */
     public static String standing(Model model) {
-        return ModelWriter.of(model);
+        return ModelWriter.text(model);
     }
 
     /** A comment line: a script does not state the objectives of its scenario. */

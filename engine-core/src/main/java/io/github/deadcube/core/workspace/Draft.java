@@ -108,7 +108,7 @@ public final class Draft {
 
     /** The markers as a cached list. Do not modify it. */
     java.util.List<Marker> laid() {
-        return laid.of(markers);
+        return laid.unrolled(markers);
     }
 
     public PreparedGame game() {

@@ -12,7 +12,7 @@ final class Unrolled<T> {
 
     /** The elements; the same list for the same vector. Do not modify it. */
     @SuppressWarnings("ReferenceEquality") // comparing two vectors costs more than copying one
-    List<T> of(Vector<T> vector) {
+    List<T> unrolled(Vector<T> vector) {
         if (vector != of) {
             List<T> all = new ArrayList<>(vector.size());
             // an iterator of the vector is twice as much code, in each method that asks for the elements

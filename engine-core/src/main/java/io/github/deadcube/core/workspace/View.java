@@ -225,12 +225,12 @@ public abstract class View implements HookView {
 
     @Override
     public final boolean hasTrait(ModelId model, Trait trait) {
-        return hooks.of(model).hasTrait(trait);
+        return hooks.hooksOf(model).hasTrait(trait);
     }
 
     @Override
     public final boolean hasTrait(ModelId model, WeaponChoice weapon, Trait trait) {
-        return hooks.of(model, weapon).hasTrait(trait);
+        return hooks.hooksOf(model, weapon).hasTrait(trait);
     }
 
     @Override
@@ -240,7 +240,7 @@ public abstract class View implements HookView {
 
     @Override
     public final Option<RuleId> ruleOf(ModelId model, Trait trait) {
-        return Option.of(hooks.of(model).ruleOf(trait));
+        return Option.of(hooks.hooksOf(model).ruleOf(trait));
     }
 
     @Override
@@ -250,7 +250,7 @@ public abstract class View implements HookView {
 
     @Override
     public final boolean hasKeyword(ModelId model, WeaponChoice weapon, RuleId keyword) {
-        return hooks.of(model, weapon).has(keyword);
+        return hooks.hooksOf(model, weapon).has(keyword);
     }
 
     @Override
@@ -332,7 +332,7 @@ public abstract class View implements HookView {
     @Override
     public final boolean allowsModifiers(ModelId model, WeaponChoice choice) {
         Option<Weapon> weapon = weapon(model, choice);
-        HookSet own = hooks.of(model, choice);
+        HookSet own = hooks.hooksOf(model, choice);
         if (weapon.isEmpty() || weapon.get().closeCombat() || hasTrait(model, choice, Trait.WEAPON_KEYWORDS_ONLY))
             return false;
         if (own.offered(FriendlyShot.class) != null || own.offered(Delivery.class) != null) return false;
@@ -439,7 +439,7 @@ public abstract class View implements HookView {
 
         @SuppressWarnings("ReferenceEquality") // an unchanged vector gives the same list
         boolean anyIn(Vector<Token> tokens, Cube cube) {
-            java.util.List<Token> lying = all.of(tokens);
+            java.util.List<Token> lying = all.unrolled(tokens);
             if (lying != of) {
                 cubes = 0;
                 for (Token token : lying) cubes |= Roster.bit(token.cube());

@@ -42,7 +42,7 @@ class CubeGridTest {
     private static boolean leads(Battlefield field, int size, String from, String to) {
         CubeGrid grid = CubeGrid.of(field);
         boolean leads = grid.leads(MovementMode.CLIMBING, size, cube(from), cube(to));
-        assertThat(NoStepReason.of(field, size, MovementMode.CLIMBING, cube(from), cube(to)) == null)
+        assertThat(NoStepReason.reason(field, size, MovementMode.CLIMBING, cube(from), cube(to)) == null)
                 .isEqualTo(leads);
         return leads;
     }
@@ -146,7 +146,7 @@ class CubeGridTest {
                     List<Cube> listed = List.of(grid.steps(MovementMode.CLIMBING, size, from));
                     int sz = size;
                     List<Cube> slow = field.cubes()
-                            .filter(to -> NoStepReason.of(field, sz, MovementMode.CLIMBING, from, to) == null)
+                            .filter(to -> NoStepReason.reason(field, sz, MovementMode.CLIMBING, from, to) == null)
                             .asJava();
                     assertThat(listed).isEqualTo(slow);
                 }

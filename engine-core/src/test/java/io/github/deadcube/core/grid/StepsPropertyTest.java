@@ -49,7 +49,7 @@ class StepsPropertyTest {
         CubeGrid grid = CubeGrid.of(field);
         for (Cube from : places(field))
             for (Cube to : places(field))
-                assertThat(NoStepReason.of(field, size, mode, from, to) == null)
+                assertThat(NoStepReason.reason(field, size, mode, from, to) == null)
                         .as("%s to %s", from, to)
                         .isEqualTo(grid.leads(mode, size, from, to));
     }

@@ -38,7 +38,7 @@ class CloudPropertyTest {
             Cloud cloud = new Cloud(field.cube(i % field.size()));
             for (int at = 0; at < points.length; at += SpotPoints.COORDINATES) {
                 Ray ray = Ray.to(eye, points[at], points[at + 1], points[at + 2]);
-                RayIntersection exactly = ExactGeometry.of(ray, cloud.blocker, new ArrayList<>());
+                RayIntersection exactly = ExactGeometry.intersection(ray, cloud.blocker, new ArrayList<>());
                 assertThat(cloud.meeting(eye, points, at)).isEqualTo(exactly);
                 met.add(exactly);
             }

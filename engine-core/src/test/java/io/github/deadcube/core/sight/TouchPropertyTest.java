@@ -27,7 +27,7 @@ class TouchPropertyTest {
     private static boolean free(Touches touches) {
         List<Gap.Touch> touched = new ArrayList<>();
         for (SightBlocker thing : touches.things)
-            if (ExactGeometry.of(touches.ray, thing, touched) == RayIntersection.MET) return false;
+            if (ExactGeometry.intersection(touches.ray, thing, touched) == RayIntersection.MET) return false;
         return Gap.between(touched);
     }
 }

@@ -45,7 +45,7 @@ final class ChanceFit {
      *
      * @param positions at least one
      */
-    static ChanceWeights of(PositionSet positions) {
+    static ChanceWeights fitted(PositionSet positions) {
         ChanceFit fit = new ChanceFit(positions);
         for (int step = 0; step < STEPS && fit.step() > SMALL; step++) {}
         double[][] all = new double[PHASES][fit.features];

@@ -59,11 +59,11 @@ final class Failures {
         private SparkOutput() {}
 
         static void print(String text) {
-            System.out.println(VisibleText.of(text));
+            System.out.println(VisibleText.visible(text));
         }
 
         static void fault(String text) {
-            System.err.println(VisibleText.of(text));
+            System.err.println(VisibleText.visible(text));
         }
 
         static void faults(Vector<String> texts) {

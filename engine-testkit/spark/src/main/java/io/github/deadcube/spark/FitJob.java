@@ -46,7 +46,7 @@ final class FitJob {
         if (used.size() == 0 || others.size() == 0)
             return Vector.of(
                     "more games are needed: one of " + TESTED + " is for the test, and the others for the fit");
-        ChanceWeights weights = ChanceFit.of(used);
+        ChanceWeights weights = ChanceFit.fitted(used);
         for (int i = 0; i < games.size(); i++) {
             SparkOutput.print(described(games.get(i)));
             SparkOutput.print(
@@ -118,8 +118,8 @@ final class FitJob {
             this.positions = positions;
             this.chances = new double[positions.size()];
             for (int i = 0; i < chances.length; i++)
-                chances[i] =
-                        weights.of(positions.get(i).features(), positions.get(i).roundsLeft());
+                chances[i] = weights.chance(
+                        positions.get(i).features(), positions.get(i).roundsLeft());
         }
 
         /** The mean of −ln of the chance of what has happened; 0.693 for chances of a half. */

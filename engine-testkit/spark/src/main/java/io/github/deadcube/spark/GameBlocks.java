@@ -150,7 +150,7 @@ record GameBlocks(SparkSession spark, String folder) {
             if (written().contains(block)) continue;
             String progress = "games " + first + " to " + (first + asked.block() - 1) + " of " + end;
             spark.sparkContext().setJobDescription(rows.job() + ": " + progress);
-            boolean own = write(block, rows.of(plan, spark.range(first, first + asked.block(), 1, asked.tasks())));
+            boolean own = write(block, rows.dataset(plan, spark.range(first, first + asked.block(), 1, asked.tasks())));
             SparkOutput.print(progress + (own ? " are written" : " are written by another job"));
         }
     }

@@ -49,7 +49,7 @@ final class PlayedGame {
 
     private PlayedGame() {}
 
-    static Row of(GamePlan plan, long number) {
+    static Row row(GamePlan plan, long number) {
         return Failures.tried(() -> plan.game(number))
                 .fold(
                         trace -> Rows.failed(

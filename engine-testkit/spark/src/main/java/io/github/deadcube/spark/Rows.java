@@ -36,10 +36,10 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /** The rows that a job writes about each game. */
 enum Rows {
-    PLAY(PlayedGame.SCHEMA, (plan, number) -> one(PlayedGame.of(plan, number))),
-    DECISIONS(DecidedGame.SCHEMA, DecidedGame::of),
-    POSITIONS(PositionRows.SCHEMA, PositionRows::of),
-    VERIFY(VerifiedGame.SCHEMA, (plan, number) -> one(VerifiedGame.of(plan, number)));
+    PLAY(PlayedGame.SCHEMA, (plan, number) -> one(PlayedGame.row(plan, number))),
+    DECISIONS(DecidedGame.SCHEMA, DecidedGame::rows),
+    POSITIONS(PositionRows.SCHEMA, PositionRows::rows),
+    VERIFY(VerifiedGame.SCHEMA, (plan, number) -> one(VerifiedGame.row(plan, number)));
 
     private interface OfGame {
         Iterator<Row> rows(GamePlan plan, long number);
@@ -70,7 +70,7 @@ enum Rows {
     }
 
     /** The rows of these games; nothing is played before they are read. */
-    Dataset<Row> of(GamePlan plan, Dataset<Long> numbers) {
+    Dataset<Row> dataset(GamePlan plan, Dataset<Long> numbers) {
         return numbers.flatMap((FlatMapFunction<Long, Row>) number -> game.rows(plan, number), Encoders.row(schema));
     }
 
@@ -111,7 +111,7 @@ enum Rows {
 
         private DecidedGame() {}
 
-        static Iterator<Row> of(GamePlan plan, long number) {
+        static Iterator<Row> rows(GamePlan plan, long number) {
             return Failures.tried(() -> played(plan, number, plan.game(number)))
                     // how the game would have ended is not known for any decision
                     .getOrElseGet(trace -> Vector.of(failed(
@@ -170,7 +170,7 @@ enum Rows {
 
         private PositionRows() {}
 
-        static Iterator<Row> of(GamePlan plan, long number) {
+        static Iterator<Row> rows(GamePlan plan, long number) {
             return Failures.tried(() -> played(plan, number, plan.game(number)))
                     .getOrElseGet(trace -> List.of(
                             failed(SCHEMA, number, plan.seed(number), trace, Map.of("chance", 0.5, "won", 0.5))))

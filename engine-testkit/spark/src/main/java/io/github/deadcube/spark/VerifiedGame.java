@@ -68,7 +68,7 @@ final class VerifiedGame {
         this.turned = chance.below(TURNED) == 0;
     }
 
-    static Row of(GamePlan plan, long number) {
+    static Row row(GamePlan plan, long number) {
         return Failures.tried(() -> new VerifiedGame(plan, number))
                 .fold(trace -> unplayed(plan, number, "", false, trace), game -> game.row(game::played));
     }

@@ -51,7 +51,7 @@ final class WorldRows {
         Vector<String> left = chosen.removeAll(done);
         JavaSparkContext tasks = JavaSparkContext.fromSparkContext(spark.sparkContext());
         for (Vector<String> some : left.grouped(WRITTEN_TOGETHER))
-            spark.createDataFrame(tasks.parallelize(some.asJava(), some.size()).map(WorldRows::of), SCHEMA)
+            spark.createDataFrame(tasks.parallelize(some.asJava(), some.size()).map(WorldRows::row), SCHEMA)
                     .write()
                     .format("delta")
                     .mode(SaveMode.Append)
@@ -63,7 +63,7 @@ final class WorldRows {
         return failed.isEmpty() ? 0 : 1;
     }
 
-    static Row of(String name) {
+    static Row row(String name) {
         SmallWorld world = WORLDS.get().get(name).get();
         return Failures.tried(() -> {
                     SmallWorld.Visited visited = world.visit();

@@ -16,10 +16,11 @@ class ChanceFitTest {
     /** Games whose results are drawn by known weights give the same chances, which come true. */
     @Test
     void chancesOfDrawnGamesAreFound() {
-        ChanceWeights found = ChanceFit.of(drawn(1, 20_000, TRUE_WEIGHTS));
+        ChanceWeights found = ChanceFit.fitted(drawn(1, 20_000, TRUE_WEIGHTS));
         for (int left : new int[] {0, 2, 4})
             for (double[] features : new double[][] {{1, 0}, {0, 1}, {-1, 0.5}})
-                assertThat(found.of(features, left)).isCloseTo(TRUE_WEIGHTS.of(features, left), Offset.offset(0.03));
+                assertThat(found.chance(features, left))
+                        .isCloseTo(TRUE_WEIGHTS.chance(features, left), Offset.offset(0.03));
         PositionSet others = drawn(2, 20_000, TRUE_WEIGHTS);
         ChanceScore score = new ChanceScore(others, found);
         assertThat(score.logLoss()).isBetween(0.3, 0.6).isLessThan(new ChanceScore(others, HALVES).logLoss());
@@ -41,11 +42,11 @@ class ChanceFitTest {
     void aFeatureThatIsAlwaysTheSameHasAWeight() {
         PositionSet set = new PositionSet();
         for (int i = 0; i < 999; i++) set.add(i, i % 6, new double[] {i % 7, 0.7}, i % 7 > 3 ? 1 : 0, 0.5);
-        ChanceWeights found = ChanceFit.of(set);
+        ChanceWeights found = ChanceFit.fitted(set);
         for (int left = 0; left < ChanceWeights.PHASES; left++)
-            assertThat(found.of(new double[] {6, 0.7}, left))
+            assertThat(found.chance(new double[] {6, 0.7}, left))
                     .isFinite()
-                    .isGreaterThan(found.of(new double[] {0, 0.7}, left));
+                    .isGreaterThan(found.chance(new double[] {0, 0.7}, left));
     }
 
     @Test
@@ -74,7 +75,7 @@ class ChanceFitTest {
         for (int i = 0; i < games; i++) {
             double[] features = {random.nextGaussian(), random.nextGaussian()};
             int left = random.nextInt(6);
-            set.add(i, left, features, random.nextDouble() < weights.of(features, left) ? 1 : 0, 0.5);
+            set.add(i, left, features, random.nextDouble() < weights.chance(features, left) ? 1 : 0, 0.5);
         }
         return set;
     }

@@ -73,7 +73,7 @@ class SparkGamesTest {
                 .map(row -> row.getLong(0))
                 .toList();
         List<Long> alone = LongStream.range(0, 400)
-                .mapToObj(number -> PlayedGame.of(PLAN, number))
+                .mapToObj(number -> PlayedGame.row(PLAN, number))
                 .map(row -> row.getLong(PlayedGame.SCHEMA.fieldIndex("digest")))
                 .toList();
         assertThat(spark).isEqualTo(alone);
@@ -216,7 +216,7 @@ class SparkGamesTest {
         assertThat(run("--games", "1", "--first", "37")).isZero();
         assertThat(rows().collectAsList()).hasSize(1);
         assertThat(rows().first().<Long>getAs("digest"))
-                .isEqualTo(PlayedGame.of(PLAN, 37).getLong(PlayedGame.SCHEMA.fieldIndex("digest")));
+                .isEqualTo(PlayedGame.row(PLAN, 37).getLong(PlayedGame.SCHEMA.fieldIndex("digest")));
     }
 
     @Test
@@ -278,7 +278,7 @@ class SparkGamesTest {
         assertThat(decisions.selectExpr("count(distinct number)").first().getLong(0))
                 .isEqualTo(4);
         for (long number = 0; number < 4; number++) {
-            String winner = PlayedGame.of(PLAN, number).getString(PlayedGame.SCHEMA.fieldIndex("winner"));
+            String winner = PlayedGame.row(PLAN, number).getString(PlayedGame.SCHEMA.fieldIndex("winner"));
             assertThat(decisions
                             .where("number = " + number)
                             .selectExpr("side", "won")
@@ -308,7 +308,7 @@ class SparkGamesTest {
     @Test
     void aVerifiedGameCanBePlayedAgain() {
         for (long number = 0; number < 4; number++)
-            assertThat(VerifiedGame.of(PLAN, number)).isEqualTo(VerifiedGame.of(PLAN, number));
+            assertThat(VerifiedGame.row(PLAN, number)).isEqualTo(VerifiedGame.row(PLAN, number));
     }
 
     @Test
@@ -371,7 +371,7 @@ class SparkGamesTest {
         GamePlan plan = new GamePlan(7, "fast", "random", List.of("of tomorrow"), List.of("Patrol"), 0);
         for (Rows rows : Rows.values()) {
             List<Row> all =
-                    rows.of(plan, SparkSession.active().range(4, 5, 1, 1)).collectAsList();
+                    rows.dataset(plan, SparkSession.active().range(4, 5, 1, 1)).collectAsList();
             assertThat(all).as(rows.job()).singleElement().satisfies(row -> {
                 assertThat(row.<Long>getAs("number")).isEqualTo(4);
                 assertThat(row.<Long>getAs("seed")).isEqualTo(11);

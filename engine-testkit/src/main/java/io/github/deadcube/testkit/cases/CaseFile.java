@@ -238,7 +238,7 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
             String text = lines.map(TextPiece::text).mkString("\n");
             int line = lines.head().line();
             return editions.headOption()
-                    .flatMap(edition -> rules.map(by -> by.of(edition).read(text, line)))
+                    .flatMap(edition -> rules.map(by -> by.runner(edition).read(text, line)))
                     .getOrElse(() -> Script.read(text, line))
                     .peekLeft(all -> all.forEach(this::wrong))
                     .toVector();

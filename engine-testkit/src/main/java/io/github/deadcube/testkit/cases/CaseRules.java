@@ -80,7 +80,7 @@ public final class CaseRules {
     /** The rules that editions know: those of the rulebook, of the application and of the scenarios. */
     Vector<RuleId> known(Vector<String> editions) {
         return Rulebook.all()
-                .appendAll(editions.map(this::of).flatMap(CaseRules::added))
+                .appendAll(editions.map(this::runner).flatMap(CaseRules::added))
                 .distinct();
     }
 
@@ -92,7 +92,7 @@ public final class CaseRules {
     }
 
     /** The runner of an edition's scripts. */
-    Script.Runner of(String edition) {
+    Script.Runner runner(String edition) {
         return runners.get(edition).get();
     }
 }

@@ -46,7 +46,7 @@ public record RuleCase(
 
     private Either<Failure, Playback> run(Script script, String edition, CaseRules by) {
         by.begin();
-        return script.run(by.of(edition))
+        return script.run(by.runner(edition))
                 .mapLeft(failure -> new Failure(this, edition, failure.faults(), failure.report(), failure.played()));
     }
 

@@ -209,7 +209,7 @@ public record PairedScores(int pairs, double points, double squares, double lead
                     / (2 * scores.cautiousVariance());
         }
 
-        public Verdict of(PairedScores scores) {
+        public Verdict verdict(PairedScores scores) {
             double ratio = logRatio(scores);
             return ratio >= BOUND ? Verdict.HIGH : ratio <= -BOUND ? Verdict.LOW : Verdict.OPEN;
         }

@@ -63,7 +63,7 @@ public final class Solver {
     enum Goal {
         WIN {
             @Override
-            Value of(GameState end, Result result) {
+            Value value(GameState end, Result result) {
                 return result.winner()
                         .map(winner -> winner == Side.A ? Value.ONE : Value.ZERO)
                         .getOrElse(Value.HALF);
@@ -71,12 +71,12 @@ public final class Solver {
         },
         LEAD {
             @Override
-            Value of(GameState end, Result result) {
+            Value value(GameState end, Result result) {
                 return Value.of(end.position().a().score() - end.position().b().score(), 1);
             }
         };
 
-        abstract Value of(GameState end, Result result);
+        abstract Value value(GameState end, Result result);
     }
 
     /**
@@ -135,7 +135,7 @@ public final class Solver {
     }
 
     private Value computed(Node node) {
-        if (node.prompt() instanceof Prompt.Finished end) return goal.of(node.state(), end.result());
+        if (node.prompt() instanceof Prompt.Finished end) return goal.value(node.state(), end.result());
         if (node.prompt() instanceof Prompt.ShuffleRequest)
             throw new IllegalArgumentException("a shuffle hides what it shuffles\n" + node.state());
         Vector<Edge> edges = tree.edges(node);

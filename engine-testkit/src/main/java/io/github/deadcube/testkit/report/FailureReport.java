@@ -24,13 +24,13 @@ public final class FailureReport {
      * The prompt, the current effects, the options, and the situation as a script: several lines, without a line feed at the
      * end.
      */
-    public static String of(Rules rules, GameState state) {
+    public static String text(Rules rules, GameState state) {
         Prompt prompt = rules.prompt(state);
         return "question: " + prompt + "\npending rules: " + state.describePending() + offers(prompt)
                 + "\nthe situation:\n"
                 + rules(state)
                         .toVector()
-                        .appendAll(Lines.of(TextDrawing.script(state)))
+                        .appendAll(Lines.lines(TextDrawing.script(state)))
                         .map("  "::concat)
                         .mkString("\n");
     }

@@ -172,7 +172,7 @@ public final class Script {
         Scenario scenario = runner.scenarioOn(battlefield(), text.items());
         return Deadcube.game(setup(runner.ruleset(), scenario))
                 .mapLeft(Script::unplayable)
-                .flatMap(game -> state.of(game).mapLeft(errors -> failed("the state cannot be read", errors)));
+                .flatMap(game -> state.state(game).mapLeft(errors -> failed("the state cannot be read", errors)));
     }
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
@@ -237,7 +237,7 @@ public final class Script {
             ScriptProgress progress = stumble.progress();
             String report =
                     "line " + step.source().line() + ": " + step.source().text() + "\n  " + stumble.fault() + "\n"
-                            + FailureReport.of(progress.rules(), progress.state());
+                            + FailureReport.text(progress.rules(), progress.state());
             return new Failed(Vector.of(stumble.at(step.source())), report, Option.some(played));
         }
 

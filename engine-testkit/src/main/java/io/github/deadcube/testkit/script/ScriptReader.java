@@ -86,7 +86,7 @@ final class ScriptReader {
                     && line.split(';').exists(statement -> statement.text().equals(PLAY));
         }
 
-        Either<Seq<Fault>, GameState> of(Game game) {
+        Either<Seq<Fault>, GameState> state(Game game) {
             return Notation.of(game).read(state, line);
         }
     }

@@ -3,6 +3,8 @@ package io.github.deadcube.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
@@ -150,6 +152,18 @@ class NamesArchitectureTest {
                 .map(MatchResult::group)
                 .flatMap(line -> NAME.matcher(line).results().map(name -> name.group(1)))
                 .toList());
+    }
+
+    @Test
+    void aMethodCalledOfMakesItsOwnType() {
+        Vector<JavaMethod> others = Vector.ofAll(MainCode.CLASSES)
+                .flatMap(type -> Vector.ofAll(type.getMethods()))
+                .filter(method ->
+                        method.getName().equals("of") && !method.getParameters().isEmpty())
+                .reject(method -> method.getModifiers().contains(JavaModifier.SYNTHETIC))
+                .reject(method -> method.getReturnType().getAllInvolvedRawTypes().stream()
+                        .anyMatch(made -> made.equals(method.getOwner())));
+        assertThat(others.map(JavaMethod::getFullName)).isEmpty();
     }
 
     /**

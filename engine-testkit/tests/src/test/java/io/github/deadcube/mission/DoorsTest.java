@@ -178,10 +178,10 @@ class DoorsTest {
     @Test
     void theBoardShowsTheDoorsAsTheyAre() {
         GameState before = RUNNER.play(GROUND + MODELS + MARKERS + "play").state();
-        assertThat(TextDrawing.of(before.position(), TextStyle.NONE, 200))
+        assertThat(TextDrawing.draw(before.position(), TextStyle.NONE, 200))
                 .contains("-")
                 .contains(":.");
-        assertThat(TextDrawing.of(opened().position(), TextStyle.NONE, 200)).doesNotContain(":.");
+        assertThat(TextDrawing.draw(opened().position(), TextStyle.NONE, 200)).doesNotContain(":.");
     }
 
     @Test

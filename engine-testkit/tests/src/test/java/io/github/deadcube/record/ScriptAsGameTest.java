@@ -61,7 +61,7 @@ class ScriptAsGameTest {
         GameState begin = SHIPPED.play(script + "; play").begin();
         isKept(begin);
         // the report of a failure shows a script of the same game
-        String report = FailureReport.of(Deadcube.rules(), begin);
+        String report = FailureReport.text(Deadcube.rules(), begin);
         String shown = report.substring(report.indexOf("the situation:\n") + "the situation:\n".length());
         assertThat(SHIPPED.play(shown).begin().position().game().setup().scenario())
                 .isEqualTo(begin.position().game().setup().scenario());

@@ -40,7 +40,7 @@ class ObjectivePlaceRulesTest {
     @DisplayName("SET-2: a drawing with it is read back")
     void drawn() {
         Playback played = OPEN.play(HOUSE + "objective 2 inside d4; floor d4:2; play; expect asks A");
-        String drawing = TextDrawing.of(played.state().position(), TextStyle.NONE, 100);
+        String drawing = TextDrawing.draw(played.state().position(), TextStyle.NONE, 100);
         assertThat(drawing).contains("objective 2 inside d4");
         assertThat(OPEN.play(drawing + "; play; expect asks A").state()).isEqualTo(played.state());
     }

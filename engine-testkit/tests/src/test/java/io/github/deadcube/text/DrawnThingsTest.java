@@ -64,7 +64,7 @@ class DrawnThingsTest {
     void aPictureAndABoardNameThem() {
         Playback playback = Script.play(SCENE);
         assertThat(state(TextDrawing.script(playback.state()))).isEqualTo(state(SCENE));
-        String board = TextDrawing.of(playback.state().position(), TextStyle.NONE, 80);
+        String board = TextDrawing.draw(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("objective 2 at c3, objective 1 at a3, objective 1 at b1");
         assertThat(setup(board).scenario()).isEqualTo(setup(SCENE).scenario());
     }
@@ -81,7 +81,7 @@ class DrawnThingsTest {
                 .containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
         assertThat(state(TextDrawing.script(playback.state())).position().markers())
                 .isEqualTo(playback.state().position().markers());
-        String board = TextDrawing.of(playback.state().position(), TextStyle.NONE, 80);
+        String board = TextDrawing.draw(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");
         assertThat(state(board).position().markers())
                 .isEqualTo(playback.state().position().markers());

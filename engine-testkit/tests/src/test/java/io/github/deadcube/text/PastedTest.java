@@ -31,7 +31,7 @@ class PastedTest {
     @Property
     @Tries(build = 100, thorough = 2000)
     void aBoardIsAScript(@ForAll GameState state, @ForAll @IntRange(min = 10, max = 200) int width) {
-        assertThatCode(() -> Script.play(TextDrawing.of(state.position(), TextStyle.NONE, width)))
+        assertThatCode(() -> Script.play(TextDrawing.draw(state.position(), TextStyle.NONE, width)))
                 .doesNotThrowAnyException();
     }
 

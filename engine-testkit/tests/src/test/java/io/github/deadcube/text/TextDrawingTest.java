@@ -39,7 +39,8 @@ class TextDrawingTest {
 
     @Example
     void levelsStandSideBySide() {
-        assertThat(TextDrawing.of(state(SCENE).position(), TextStyle.NONE, 120)).isEqualTo("""
+        assertThat(TextDrawing.draw(state(SCENE).position(), TextStyle.NONE, 120))
+                .isEqualTo("""
                 board 4 x 3 x 2
                 :1  a    b     c  d    :2  c  d
                  3  .    .     .  .
@@ -56,7 +57,7 @@ class TextDrawingTest {
 
     @Example
     void whereThereIsNoRoomTheyStandOneUnderTheOther() {
-        String board = TextDrawing.of(state(SCENE).position(), TextStyle.NONE, 30);
+        String board = TextDrawing.draw(state(SCENE).position(), TextStyle.NONE, 30);
         assertThat(board).contains("\n:1  a    b     c  d\n", "\n:2  c  d\n", "\nB1 \"Bo\", at b2/1\n");
         assertThat(position(board).models()).isEqualTo(position(SCENE).models());
     }
@@ -65,7 +66,7 @@ class TextDrawingTest {
     void anObjectiveIsShownOnItsFloor() {
         GameState state =
                 Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
-        String board = TextDrawing.of(state.position(), TextStyle.NONE, 200);
+        String board = TextDrawing.draw(state.position(), TextStyle.NONE, 200);
         long shown = board.lines()
                 .filter(line -> !line.startsWith("#"))
                 .flatMapToInt(String::chars)
@@ -79,7 +80,7 @@ class TextDrawingTest {
     void faceDownTokensAreNotShown() {
         String scene =
                 SCENE + "token 1 I-AMMO at a3 face down, token 2 I-INTEL at d2:2, token 3 I-MEDI-PACK at b3 face down";
-        String board = TextDrawing.of(state(scene).position(), TextStyle.NONE, 120);
+        String board = TextDrawing.draw(state(scene).position(), TextStyle.NONE, 120);
         assertThat(board)
                 .contains(
                         " 3  t    t     .  .\n", "# tokens face down: 1 at a3, 3 at b3\n", "token 2 I-INTEL at d2:2\n")
@@ -135,10 +136,10 @@ class TextDrawingTest {
                 return "<" + text + ">";
             }
         };
-        String painted = TextDrawing.of(state(SCENE).position(), loud, 80);
+        String painted = TextDrawing.draw(state(SCENE).position(), loud, 80);
         assertThat(painted).contains("<<A1_>><<B1>>");
         assertThat(painted.replaceAll("[<>]", ""))
-                .isEqualTo(TextDrawing.of(state(SCENE).position(), TextStyle.NONE, 80));
+                .isEqualTo(TextDrawing.draw(state(SCENE).position(), TextStyle.NONE, 80));
     }
 
     @Property
@@ -153,7 +154,7 @@ class TextDrawingTest {
                 rules, begin, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SplitMix64.dice(seed));
         for (int i = 0; i < inputs; i++) match.step();
         Position position = match.state().position();
-        String board = TextDrawing.of(match.state().position(), TextStyle.NONE, width);
+        String board = TextDrawing.draw(match.state().position(), TextStyle.NONE, width);
         Position read = position(board);
         assertThat(read.game().setup().battlefield())
                 .as(board)

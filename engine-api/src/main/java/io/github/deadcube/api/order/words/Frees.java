@@ -39,7 +39,7 @@ public record Frees(
         return action(FreeAction.Kind.SHOOT).withDescribed(Option.some(weapon));
     }
 
-    private FreeAction of(RuleId by, OrderContext context, ModelId model) {
+    private FreeAction freeAction(RuleId by, OrderContext context, ModelId model) {
         return new FreeAction(
                 model, by, kind, cubes, weapons, mode, described.isDefined(), Option.when(upon, context.subject()));
     }
@@ -56,11 +56,11 @@ public record Frees(
 
     @Override
     public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-        return game.canTake(of(by, context, model));
+        return game.canTake(freeAction(by, context, model));
     }
 
     @Override
     public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-        effects.takeFreeAction(of(by, context, model));
+        effects.takeFreeAction(freeAction(by, context, model));
     }
 }

@@ -58,7 +58,7 @@ public final class BattlefieldDrawings {
 
     /** Draws a battlefield. Every line ends with a line break. */
     public static String picture(NamedBattlefield named) {
-        return BattlefieldPicture.of(named, Option.none());
+        return BattlefieldPicture.svg(named, Option.none());
     }
 
     /**
@@ -68,12 +68,12 @@ public final class BattlefieldDrawings {
      * @throws IllegalArgumentException if the viewer cannot stand there
      */
     public static String picture(NamedBattlefield named, Place from, Body body) {
-        return BattlefieldPicture.of(named, Option.some(new SightMap(named.battlefield(), from, body)));
+        return BattlefieldPicture.svg(named, Option.some(new SightMap(named.battlefield(), from, body)));
     }
 
     /** Draws a battlefield: a whole SVG document. */
     public static String svg(NamedBattlefield named) {
-        return BattlefieldSvg.of(named, Option.none());
+        return BattlefieldSvg.svg(named, Option.none());
     }
 
     /**
@@ -84,7 +84,7 @@ public final class BattlefieldDrawings {
      * @throws IllegalArgumentException if the viewer cannot stand there
      */
     public static String svg(NamedBattlefield named, Place from, Body body) {
-        return BattlefieldSvg.of(named, Option.some(new SightMap(named.battlefield(), from, body)));
+        return BattlefieldSvg.svg(named, Option.some(new SightMap(named.battlefield(), from, body)));
     }
 
     /**
@@ -99,7 +99,7 @@ public final class BattlefieldDrawings {
      * @return a whole SVG document
      */
     public static String svg(String name, Position position) {
-        return BattlefieldSvg.of(name, position);
+        return BattlefieldSvg.svg(name, position);
     }
 
     /**

@@ -24,12 +24,12 @@ public final class BattlefieldPicture {
 
     private BattlefieldPicture() {}
 
-    public static String of(NamedBattlefield named, Option<SightMap> seen) {
+    public static String svg(NamedBattlefield named, Option<SightMap> seen) {
         Battlefield field = named.battlefield();
         SpotShades spots = new SpotShades(field, seen);
         Vector<String> levels =
                 Vector.rangeClosed(1, field.levels()).flatMap(level -> new LevelPicture(named, level, spots).lines());
-        return Caption.of(named, seen)
+        return Caption.lines(named, seen)
                 .appendAll(levels)
                 .appendAll(legend(named, seen))
                 .map(line -> line + "\n")
@@ -58,7 +58,7 @@ public final class BattlefieldPicture {
     static final class Caption {
         private Caption() {}
 
-        static Vector<String> of(NamedBattlefield named, Option<SightMap> seen) {
+        static Vector<String> lines(NamedBattlefield named, Option<SightMap> seen) {
             return Vector.of(title(named) + ", " + measures(named.battlefield()))
                     .appendAll(seen.map(SightMap::toString));
         }

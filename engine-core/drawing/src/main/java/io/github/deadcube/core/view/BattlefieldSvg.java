@@ -40,11 +40,11 @@ public final class BattlefieldSvg {
         this.figures = figures;
     }
 
-    public static String of(NamedBattlefield named, Option<SightMap> seen) {
+    public static String svg(NamedBattlefield named, Option<SightMap> seen) {
         return new BattlefieldSvg(named, seen, Figures.none(named.battlefield())).document();
     }
 
-    public static String of(String name, Position position) {
+    public static String svg(String name, Position position) {
         return new BattlefieldSvg(Figures.ground(name, position), Option.none(), Figures.of(position)).document();
     }
 
@@ -83,7 +83,7 @@ public final class BattlefieldSvg {
         Svg svg =
                 new Svg("viewBox", "0 0 " + Svg.point(width, height), "width", width, "height", height, "role", "img");
         svg.text("title", Caption.title(named));
-        svg.text("desc", Caption.of(named, seen).mkString(", "));
+        svg.text("desc", Caption.lines(named, seen).mkString(", "));
         svg.text("style", GameDrawings.shared());
         svg.rect("paper", 0, 0, width, height);
         svg.words(Caption.title(named), "name", MARGIN, 24);

@@ -112,7 +112,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
     private void spot(Place place) {
         double x = field.eastOf(place) - left;
         double y = field.depth() * SIDE - field.northOf(place) - top;
-        spots.of(place).flat(svg, place, x, y);
+        spots.shade(place).flat(svg, place, x, y);
     }
 
     private void middle(Cube cube, MiddleWall wall) {

@@ -138,7 +138,7 @@ public final class GameDrawings {
 
         static void columns(Svg svg, int from, int to, double y) {
             for (int column = from; column <= to; column++)
-                svg.words(String.valueOf(ColumnLetter.of(column)), "label", column * SIDE - SIDE / 2, y);
+                svg.words(String.valueOf(ColumnLetter.letter(column)), "label", column * SIDE - SIDE / 2, y);
         }
 
         static void rows(Svg svg, int depth, int from, int to, double x) {

@@ -51,7 +51,7 @@ final class IsometricCube {
         floor();
         for (Cube part : SightMap.parts(field, cube))
             for (int spot = 1; spot <= part.part().spots(); spot++)
-                if (Rise.of(all, new Place(part, spot)) == 0) dot(new Place(part, spot));
+                if (Rise.height(all, new Place(part, spot)) == 0) dot(new Place(part, spot));
         whole.named().markers().filter(marker -> marker.cubes().contains(cube)).forEach(m -> marker(m.symbol()));
         if (cube.row() < field.depth())
             whole.faces().draw(svg, field, cube, Direction.NORTH, face -> wall(face, west, south + SIDE, true));
@@ -167,7 +167,7 @@ final class IsometricCube {
     }
 
     private void dot(Place place) {
-        whole.spots().of(place).lying(svg, x(place), y(place, 0));
+        whole.spots().shade(place).lying(svg, x(place), y(place, 0));
     }
 
     /** Draws the viewer as tall as its body, in front of all other contents of its cube. */
@@ -183,7 +183,7 @@ final class IsometricCube {
     }
 
     private double y(Place place, double above) {
-        return view.y(field.eastOf(place), field.northOf(place), bottom + Rise.of(all, place) + above);
+        return view.y(field.eastOf(place), field.northOf(place), bottom + Rise.height(all, place) + above);
     }
 
     private double[] at(double east, double north, double up) {

@@ -66,7 +66,7 @@ record Isometry(int width, int depth, double down) {
                     for (int level = 1; level <= field.levels(); level++)
                         new IsometricCube(this, new Cube(column, row, level)).draw();
             for (int column = 1; column <= field.width(); column++)
-                label(ColumnLetter.of(column) + "", (column - 0.5) * SIDE, LABEL);
+                label(ColumnLetter.letter(column) + "", (column - 0.5) * SIDE, LABEL);
             for (int row = 1; row <= field.depth(); row++) label(row + "", LABEL, (row - 0.5) * SIDE);
         }
 

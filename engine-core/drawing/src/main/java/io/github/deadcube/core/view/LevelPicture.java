@@ -35,7 +35,7 @@ record LevelPicture(NamedBattlefield named, Battlefield field, int level, SpotSh
                 rows.map(row -> height(row) + 1).sum().intValue() + 2);
         grid.put(0, 0, ":" + level);
         for (int column = 1; column <= field.width(); column++)
-            grid.put(left(column) + CubePicture.WIDTH / 2, 0, ColumnLetter.of(column));
+            grid.put(left(column) + CubePicture.WIDTH / 2, 0, ColumnLetter.letter(column));
         boolean northOfAll = walls(grid, rows.head() + 1, 1);
         int top = northOfAll ? 2 : 1;
         for (int row : rows) {
@@ -195,7 +195,7 @@ record LevelPicture(NamedBattlefield named, Battlefield field, int level, SpotSh
             for (Cube part : SightMap.parts(field, cube))
                 for (int spot = 1; spot <= part.part().spots(); spot++) {
                     Place place = new Place(part, spot);
-                    Shade shade = spots.of(place);
+                    Shade shade = spots.shade(place);
                     if (shade.usable() == usable) spot(place, shade.symbol());
                 }
         }

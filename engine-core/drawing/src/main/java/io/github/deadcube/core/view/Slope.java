@@ -64,7 +64,7 @@ final class Slope {
         private Rise() {}
 
         /** The height of a platform or ramp in tenths of an inch; 0 on the floor. */
-        static double of(Scenery all, Place place) {
+        static double height(Scenery all, Place place) {
             if (all.ramp().isDefined())
                 return Slope.height(
                         all.ramp().get(), Part.WHOLE.eastOf(place.spot()), Part.WHOLE.northOf(place.spot()));

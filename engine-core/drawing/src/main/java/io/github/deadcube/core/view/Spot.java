@@ -17,7 +17,7 @@ record Spot(double x, double y) {
     }
 
     static Spot onView(Battlefield field, Isometry view, Place place) {
-        double above = settled(place) ? Rise.of(field.scenery(place.cube().whole()), place) : 0;
+        double above = settled(place) ? Rise.height(field.scenery(place.cube().whole()), place) : 0;
         double east = east(field, place);
         double north = north(field, place);
         return new Spot(

@@ -77,15 +77,15 @@ record SpotShades(Battlefield field, Option<SightMap> seen) {
         }
     }
 
-    Shade of(Place place) {
+    Shade shade(Place place) {
         if (seen.isEmpty()) return stands(place, SMALLEST) ? Shade.FLOOR : Shade.NOTHING;
         SightMap map = seen.get();
         if (place.equals(map.from())) return Shade.VIEWER;
         if (!stands(place, map.body())) return stands(place, SMALLEST) ? Shade.TOO_NARROW : Shade.NOTHING;
-        return of(map.line(place));
+        return shade(map.line(place));
     }
 
-    private static Shade of(LineOfSight line) {
+    private static Shade shade(LineOfSight line) {
         return switch (line) {
             case NONE -> Shade.UNSEEN;
             case PARTIAL -> Shade.PARTLY;

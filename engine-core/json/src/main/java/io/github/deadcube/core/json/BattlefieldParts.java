@@ -82,8 +82,8 @@ record BattlefieldParts(
 
     /** The first digits of the SHA-256 of the document in the first format without its {@code id}: a later format does not change it. */
     static String id(Battlefield field) {
-        String text = JsonTree.write(Trees.of(parts(FIRST_FORMAT, field, ""), SavedTypes.NONE));
-        return HexFormat.of().formatHex(Sha256.of(text), 0, SHOWN);
+        String text = JsonTree.write(Trees.tree(parts(FIRST_FORMAT, field, ""), SavedTypes.NONE));
+        return HexFormat.of().formatHex(Sha256.hash(text), 0, SHOWN);
     }
 
     /** The battlefield; none after an error. */

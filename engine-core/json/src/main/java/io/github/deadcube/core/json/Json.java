@@ -121,7 +121,7 @@ public final class Json {
      * they cost.
      */
     public String write(Prompt prompt) {
-        return JsonTree.write(Trees.of(documents.parts(prompt), PromptData.class, types));
+        return JsonTree.write(Trees.tree(documents.parts(prompt), PromptData.class, types));
     }
 
     /** Reads a prompt: an equal prompt, a decision with the same options and facts; or all errors of the text. */
@@ -131,7 +131,7 @@ public final class Json {
 
     /** Writes an input, part by part. */
     public String write(Input input) {
-        return JsonTree.write(Trees.of(input, Input.class, types));
+        return JsonTree.write(Trees.tree(input, Input.class, types));
     }
 
     /**
@@ -145,7 +145,7 @@ public final class Json {
 
     /** Writes an event. Mask it first if it is for a side: {@link Event#seenBy}. */
     public String write(Event event) {
-        return JsonTree.write(Trees.of(event, Event.class, types));
+        return JsonTree.write(Trees.tree(event, Event.class, types));
     }
 
     public Either<Seq<Fault>, Event> readEvent(String text) {
@@ -175,7 +175,7 @@ public final class Json {
     }
 
     private String written(Record parts) {
-        return JsonTree.write(Trees.of(parts, types));
+        return JsonTree.write(Trees.tree(parts, types));
     }
 
     private <P, T> Either<Seq<Fault>, T> value(String text, Class<P> type, Function<P, T> made) {
@@ -307,7 +307,7 @@ public final class Json {
 
     /** Writes a team as one object on one line. {@link #readTeam} returns an equal team. */
     public static String write(ChosenTeam team) {
-        return TeamJson.of(team);
+        return TeamJson.write(team);
     }
 
     /**
@@ -336,7 +336,7 @@ public final class Json {
      *     no name, and what {@link #readOrders} would refuse is not written
      */
     public static Either<Seq<Fault>, String> writeOrders(Seq<Order> orders) {
-        return OrdersJson.of(orders);
+        return OrdersJson.write(orders);
     }
 
     /**
@@ -364,7 +364,7 @@ public final class Json {
      * @return one object on one line; or all errors of the record
      */
     public static Either<Seq<Fault>, String> writeRecord(String record, Registry registry) {
-        return RecordJson.of(record, registry);
+        return RecordJson.write(record, registry);
     }
 
     /**
@@ -414,7 +414,7 @@ public final class Json {
     }
 
     private static String text(Record parts) {
-        return JsonTree.write(Trees.of(parts, SavedTypes.NONE));
+        return JsonTree.write(Trees.tree(parts, SavedTypes.NONE));
     }
 
     private static <P, T> Either<Seq<Fault>, T> read(

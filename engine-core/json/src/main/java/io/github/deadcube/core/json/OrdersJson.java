@@ -36,12 +36,12 @@ final class OrdersJson {
         return schema;
     }
 
-    static Either<Seq<Fault>, String> of(Seq<Order> orders) {
+    static Either<Seq<Fault>, String> write(Seq<Order> orders) {
         Vector<Fault> unwritten =
                 orders.toVector().flatMap(order -> Trees.ofOrder(order).swap().getOrElse(Vector.empty()));
         return unwritten.isEmpty()
                 ? Either.right(
-                        JsonTree.write(Trees.of(new OrdersParts(Json.VERSION, orders.toVector()), SavedTypes.NONE)))
+                        JsonTree.write(Trees.tree(new OrdersParts(Json.VERSION, orders.toVector()), SavedTypes.NONE)))
                 : Either.left(unwritten);
     }
 

@@ -161,7 +161,7 @@ sealed interface PromptData {
 
         private String label(Choice choice, Vector<ModelId> models) {
             String text = labels.titled(choice.toString());
-            return ChoiceMeaning.of(choice, setup)
+            return ChoiceMeaning.meaning(choice, setup)
                     .map(words -> text + ": " + words)
                     .getOrElse(() -> text + labels.names(models));
         }

@@ -32,9 +32,9 @@ final class RecordJson {
 
     private RecordJson() {}
 
-    static Either<Seq<Fault>, String> of(String record, Registry registry) {
+    static Either<Seq<Fault>, String> write(String record, Registry registry) {
         return RecordContents.read(record, RULES, registry)
-                .map(contents -> JsonTree.write(Trees.of(
+                .map(contents -> JsonTree.write(Trees.tree(
                         parts(contents),
                         SavedTypes.of(contents.begin().position().game()))));
     }

@@ -43,7 +43,7 @@ final class TeamJson {
 
     private TeamJson() {}
 
-    static String of(ChosenTeam team) {
+    static String write(ChosenTeam team) {
         return JsonTree.write(Node.parts("")
                 .add(TEAM, Node.text(team.name()))
                 .add(LIST, Node.text(team.faction()))

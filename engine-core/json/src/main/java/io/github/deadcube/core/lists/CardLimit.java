@@ -29,7 +29,7 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
         public int least(ChosenTeam team) {
             return Math.max(
                     0,
-                    changes.foldLeft(Option.some(least), (now, change) -> change.of(now, team))
+                    changes.foldLeft(Option.some(least), (now, change) -> change.applied(now, team))
                             .getOrElse(0));
         }
 
@@ -50,7 +50,7 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
 
     /** A change: {@code set} replaces the limit, otherwise the value is added, once or for each group of models. */
     record Change(boolean set, int value, When when, Option<Per> per) {
-        private Option<Integer> of(Option<Integer> before, ChosenTeam team) {
+        private Option<Integer> applied(Option<Integer> before, ChosenTeam team) {
             long times = per.map(p -> p.times(team)).getOrElse(1L);
             if (times == 0 || !when.holds(team)) return before;
             if (set) return Option.when(value != ANY, value);
@@ -161,7 +161,7 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
 
     @Override
     public Option<Integer> most(ChosenTeam team) {
-        return changes.foldLeft(most, (now, change) -> change.of(now, team));
+        return changes.foldLeft(most, (now, change) -> change.applied(now, team));
     }
 
     /** The condition of the first change that raises a limit of 0. */

@@ -49,7 +49,7 @@ record CardReader(Index index, EntryReader entries, KeywordReader keywords, List
         int faults = findings.faults();
         Option<Category> category = category(entry);
         if (category.isEmpty()) return Option.none();
-        LimitReader.Read limited = new LimitReader(index, findings).of(entry);
+        LimitReader.Read limited = new LimitReader(index, findings).read(entry);
         boolean flawed = findings.faults() > faults;
         if (limited.none()) {
             findings.leftOut(entry, "this card is hidden, or none of it may be taken", "not offered");

@@ -122,8 +122,8 @@ record EntryContent(
         }
 
         private static Option<Cost> of(ListEntry entry, String otherwise, Findings findings) {
-            Option<Integer> points = of(entry, POINTS, TextBounds.MOST_POINTS, otherwise, findings);
-            Option<Integer> worth = of(entry, WORTH, MOST_WORTH, otherwise, findings);
+            Option<Integer> points = amount(entry, POINTS, TextBounds.MOST_POINTS, otherwise, findings);
+            Option<Integer> worth = amount(entry, WORTH, MOST_WORTH, otherwise, findings);
             for (Element other : entry.each("cost"))
                 if (!Vector.of(POINTS, WORTH).contains(type(other))
                         && !other.whole("value").contains(0))
@@ -134,7 +134,8 @@ record EntryContent(
             return points.flatMap(p -> worth.map(w -> new Cost(p, w)));
         }
 
-        private static Option<Integer> of(ListEntry entry, String type, int most, String otherwise, Findings findings) {
+        private static Option<Integer> amount(
+                ListEntry entry, String type, int most, String otherwise, Findings findings) {
             Option<Element> cost =
                     entry.link().flatMap(link -> find(link, type)).orElse(() -> find(entry.target(), type));
             if (cost.isEmpty()) return Option.some(0);

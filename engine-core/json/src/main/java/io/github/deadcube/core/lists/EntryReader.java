@@ -176,7 +176,7 @@ final class EntryReader {
                 .withFixed(parts.fixed())
                 .withFlawed(parts.flawed());
         if (!parts.extras().isEmpty()) findings.leftOut(entry, "an option that adds a model", "read without the model");
-        return Combinations.of(
+        return Combinations.combined(
                 bare,
                 parts.groups(),
                 too -> findings.leftOut(
@@ -227,7 +227,7 @@ final class EntryReader {
         private Combinations() {}
 
         /** At most 64; the listener learns if there were more. */
-        static Vector<CardOption> of(CardOption bare, Vector<ChoiceGroup> groups, IntConsumer tooMany) {
+        static Vector<CardOption> combined(CardOption bare, Vector<ChoiceGroup> groups, IntConsumer tooMany) {
             Vector<CardOption> all = Vector.of(bare);
             for (ChoiceGroup group : groups) {
                 Vector<CardOption> more = group.least() == 0 ? all : Vector.empty();

@@ -110,7 +110,7 @@ final class KeywordReader {
     /** Reads the items of a weapon that is shot, with their effects in brackets. */
     private Vector<Keyword> shot(Vector<String> items, Titled at) {
         Vector<Printed> filled = new Delivered(ruleset.library())
-                .of(items.zipWithIndex()
+                .delivered(items.zipWithIndex()
                         .flatMap(item -> parsed(item._1()).map(k -> new Printed(item._2(), k, item._1()))));
         Vector<Keyword> all = Vector.empty();
         for (int i = 0; i < items.size(); i++) {
@@ -222,7 +222,7 @@ final class KeywordReader {
      */
     private record Delivered(Library library) {
         /** The keywords with their effects. A TRAP gets its effect before the GRENADE of which it is the effect. */
-        Vector<Printed> of(Vector<Printed> all) {
+        Vector<Printed> delivered(Vector<Printed> all) {
             return filled(filled(all, Placement.BRACKETS), Placement.RANGED_WEAPON);
         }
 

@@ -35,7 +35,7 @@ record LimitReader(Index index, Findings findings) {
         }
     }
 
-    Read of(ListEntry entry) {
+    Read read(ListEntry entry) {
         Vector<Element> modifiers = entry.each("modifier");
         Vector<Element> constraints = constraints("max", entry);
         Vector<Element> required = constraints("min", entry);
@@ -196,7 +196,7 @@ record LimitReader(Index index, Findings findings) {
             };
         }
 
-        Vector<CategoryLimit> of(Element system, ListEdition published) {
+        Vector<CategoryLimit> read(Element system, ListEdition published) {
             Vector<CategoryLimit> limits = system.each("categoryEntry")
                     .flatMap(entry -> category(entry.title()).flatMap(category -> limit(category, entry)))
                     .sortBy(CategoryLimit::category);

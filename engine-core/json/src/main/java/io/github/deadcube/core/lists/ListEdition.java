@@ -28,7 +28,7 @@ record ListEdition(String words, String edition) {
     }
 
     RuleId cited(RuleId rule) {
-        return revised() ? Revised.of(rule) : rule;
+        return revised() ? Revised.revised(rule) : rule;
     }
 
     static ListEdition by(Element system, Option<String> asked) {

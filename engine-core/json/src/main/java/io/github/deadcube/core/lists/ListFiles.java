@@ -146,7 +146,7 @@ public final class ListFiles {
                 s -> cards(new ListReader(system, Option.none(), published, ruleset(published), findings), published));
         NavigableSet<String> names = new TreeSet<>(own.map(ListedCard::name).asJava());
         Limits limits = new Limits(reader.index(), findings);
-        Vector<CategoryLimit> read = limits.of(system, published);
+        Vector<CategoryLimit> read = limits.read(system, published);
         Vector<ListedCard> all = own.appendAll(shared.filter(card -> !names.contains(card.name())));
         lists = lists.append(new ForceList(
                 catalogue.title(),

@@ -69,7 +69,7 @@ final class ListReader {
     /** Entries that are only text are not cards. */
     Content content(ListEdition published, int cardsRead) {
         return new EntryCount(root)
-                .of(root.title(), published, roots.count(entry -> !cards.words(entry)), cardsRead, profiles);
+                .content(root.title(), published, roots.count(entry -> !cards.words(entry)), cardsRead, profiles);
     }
 
     private ListedCard named(ListedCard card, ListEntry entry, NavigableSet<String> taken) {
@@ -121,7 +121,7 @@ final class ListReader {
             this.all = root.all();
         }
 
-        Content of(String title, ListEdition published, int cards, int cardsRead, ProfileReader profiles) {
+        Content content(String title, ListEdition published, int cards, int cardsRead, ProfileReader profiles) {
             Vector<Characteristics> printed =
                     all.filter(e -> e.name().equals("profile")).map(e -> new Characteristics(e, Vector.empty()));
             Vector<Characteristics> weapons = printed.filter(c -> c.type().equals(ProfileReader.WEAPON));

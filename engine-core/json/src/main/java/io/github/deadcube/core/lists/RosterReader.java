@@ -99,7 +99,7 @@ final class RosterReader {
     }
 
     Content content() {
-        return new ListReader.EntryCount(roster).of(roster.title(), published, found, read, profiles);
+        return new ListReader.EntryCount(roster).content(roster.title(), published, found, read, profiles);
     }
 
     /** A selection gives as many models as its number, and additional models. */

@@ -52,7 +52,7 @@ public final class AttackProspects {
      *
      * @return none if the state does not ask within an attack, or if the attack has too many outcomes
      */
-    public static Option<Vector<Vector<Prospect>>> of(Rules rules, GameState state) {
+    public static Option<Vector<Vector<Prospect>>> prospects(Rules rules, GameState state) {
         if (!(rules.prompt(state) instanceof Prompt.Decision decision) || !asksOfDice(decision.purpose()))
             return Option.none();
         AttackProspects all = new AttackProspects(rules, state);

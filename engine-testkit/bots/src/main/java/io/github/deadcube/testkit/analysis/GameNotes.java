@@ -24,7 +24,7 @@ public record GameNotes(GameAnalysis analysis) {
 
     private String decided(int number, JudgedDecision decision) {
         return "? " + decision.side() + " loses " + percent(decision.cost()) + " of a win: "
-                + PlanWords.of(Vector.of(decision.choice())) + ". Better: " + PlanWords.of(decision.better())
+                + PlanWords.words(Vector.of(decision.choice())) + ". Better: " + PlanWords.words(decision.better())
                 + ". Input "
                 + number;
     }

@@ -73,12 +73,12 @@ public final class Luck implements BiConsumer<Input, Transition> {
         GameState before = state;
         state = transition.state();
         if (input instanceof Dice dice && rules.prompt(before) instanceof Prompt.DiceRequest request)
-            for (RollValues.Rolled rolled : values.of(before, state))
+            for (RollValues.Rolled rolled : values.rolled(before, state))
                 rolls = rolls.append(new LuckyRoll(inputs, request, dice, rolled.before(), rolled.after()));
         inputs++;
     }
 
-    public double of(Side side) {
+    public double total(Side side) {
         double sum = 0;
         for (LuckyRoll roll : rolls) sum += roll.luck(side);
         return sum;
@@ -124,7 +124,7 @@ public final class Luck implements BiConsumer<Input, Transition> {
          * @param state the state that asks for the dice
          * @param next the state after the dice
          */
-        Option<Rolled> of(GameState state, GameState next) {
+        Option<Rolled> rolled(GameState state, GameState next) {
             Option<Vector<Dice.Chance>> outcomes = outcomes(state);
             if (outcomes.isEmpty()) return Option.none();
             known.clear();

@@ -22,7 +22,7 @@ public final class PlanWords {
     private PlanWords() {}
 
     /** {@code B5 activate, stand up, advance to f5, shoot pistol at A4}. */
-    public static String of(Vector<Choice> plan) {
+    public static String words(Vector<Choice> plan) {
         Vector<String> words = Vector.empty();
         for (Choice choice : plan) {
             boolean more = words.nonEmpty();

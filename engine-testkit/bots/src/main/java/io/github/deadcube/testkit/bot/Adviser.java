@@ -151,7 +151,7 @@ public final class Adviser {
 
         private double called(Choice option) {
             return ActivationPlan.bare(option) instanceof Choice.Activate activate
-                    ? new Eagerness(lookAhead.evaluation(), state.position()).of(activate.model())
+                    ? new Eagerness(lookAhead.evaluation(), state.position()).eagerness(activate.model())
                     : IDLE;
         }
 
@@ -200,11 +200,11 @@ public final class Adviser {
             private static final double BASE = 0.2;
             private static final double HELD = 0.3;
 
-            double of(ModelId model) {
-                return position.model(model).map(this::of).getOrElse(0.0);
+            double eagerness(ModelId model) {
+                return position.model(model).map(this::eagerness).getOrElse(0.0);
             }
 
-            private double of(Model model) {
+            private double eagerness(Model model) {
                 // R25-K-DROP-SUIT: a model in reserve does nothing
                 if (!model.inPlay()) return 0;
                 double eager = BASE;

@@ -73,7 +73,7 @@ public final class Bots {
                 Vector.ofAll(names).filter(one -> one.startsWith(LEARNED)).distinct()) {
             Either<Seq<Fault>, Bot> read = net(name.substring(LEARNED.length()));
             if (read.isRight()) nets = nets.put(name, read.get());
-            else faults = faults.appendAll(read.getLeft().map(fault -> of(name, fault)));
+            else faults = faults.appendAll(read.getLeft().map(fault -> located(name, fault)));
         }
         if (!faults.isEmpty()) return Either.left(faults);
         Map<String, Bot> known = nets;
@@ -95,7 +95,7 @@ public final class Bots {
     }
 
     /** The fault of a file among the faults of a request or a command, which have lines of their own. */
-    private static Fault of(String name, Fault fault) {
+    private static Fault located(String name, Fault fault) {
         // the name has the file
         String place = fault.in(fault.where().part()).where().toString();
         return fault.at(0, 0).in(name + (place.isEmpty() ? "" : ", " + place));

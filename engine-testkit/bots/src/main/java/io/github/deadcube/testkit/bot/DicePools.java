@@ -33,12 +33,12 @@ final class DicePools {
      * The successes of a pool. No dice are rolled if {@code dice} is 0 or less; target 0 means no number to roll against
      * (DICE-5); {@code again} is the number of re-rolls.
      */
-    SuccessLookup of(int dice, int target, int again) {
-        return of(dice, target, again, EIGHT);
+    SuccessLookup successes(int dice, int target, int again) {
+        return successes(dice, target, again, EIGHT);
     }
 
     /** The successes of a pool whose faces from {@code explodes} up explode, and not only the 8. */
-    SuccessLookup of(int dice, int target, int again, int explodes) {
+    SuccessLookup successes(int dice, int target, int again, int explodes) {
         int rolled = Math.max(0, dice);
         int key = ((rolled * MOST + again) * 16 + target) * 16 + explodes;
         SuccessLookup found = known.get(key);

@@ -138,12 +138,12 @@ public final class Evaluation {
     }
 
     /** The value for a side. The parts of models that have not acted in the round count. */
-    public PositionValue of(Position position, Side side) {
-        return of(position, side, position.round());
+    public PositionValue value(Position position, Side side) {
+        return value(position, side, position.round());
     }
 
-    /** As {@link #of(Position, Side)}; activations that are left count only if this is the position's round. */
-    PositionValue of(Position position, Side side, int round) {
+    /** As {@link #value(Position, Side)}; activations that are left count only if this is the position's round. */
+    PositionValue value(Position position, Side side, int round) {
         if (position.result().isDefined())
             return PositionValue.ended(end(position.result().get().winner(), side));
         double score = position.side(side).score() - position.side(side.other()).score();
@@ -175,12 +175,12 @@ public final class Evaluation {
         double left = left(position);
         double objectives = 0;
         for (int i = 0; i < control.goals(); i++) {
-            double held = control.worth(i) * left * control.of(i, side);
+            double held = control.worth(i) * left * control.control(i, side);
             objectives += held;
             sum += held;
         }
-        double scenario = mission == null ? 0 : mission.of(position, side, left);
-        double markers = bare ? 0 : itemValues.of(position, side);
+        double scenario = mission == null ? 0 : mission.value(position, side, left);
+        double markers = bare ? 0 : itemValues.value(position, side);
         return new PositionValue(
                 sum + scenario + markers, 0, score, models, activations, threat, danger, objectives, scenario, markers);
     }
@@ -201,7 +201,7 @@ public final class Evaluation {
      */
     public double[] features(Position position) {
         double[] numbers = new double[WinFeature.COUNT];
-        features.of(position, numbers);
+        features.fill(position, numbers);
         return numbers;
     }
 
@@ -218,7 +218,7 @@ public final class Evaluation {
     private static double fresh(Position position, Model model) {
         boolean acting =
                 position.active().isDefined() && position.active().get().model().equals(model.id());
-        return model.activated() || acting ? 0 : FRESH * ModelValue.of(model.card());
+        return model.activated() || acting ? 0 : FRESH * ModelValue.value(model.card());
     }
 
     /** The harm that one model could soon do to another; less at a longer distance. */

@@ -35,7 +35,7 @@ final class ExpectedFall {
          *
          * @param own whether the value is for the side of the model; otherwise the other side has it under its control (K-RAMPAGE)
          */
-        PositionValue of(PositionValue landing, PositionValue staying, int worth, boolean own) {
+        PositionValue taken(PositionValue landing, PositionValue staying, int worth, boolean own) {
             double score = death * worth;
             PositionValue lost = new PositionValue(score + models, 0, score, models, 0, 0, 0, 0, 0, 0);
             return landing.plus(landing, -death).plus(staying, death).plus(lost, own ? -1 : 1);
@@ -43,8 +43,8 @@ final class ExpectedFall {
     }
 
     /** The loss of a fall of a number of cubes, 2 or more. */
-    FallLoss of(Model model, int cubes) {
-        SuccessLookup pool = pools.of(dice + cubes, GRAVITY, 0);
+    FallLoss loss(Model model, int cubes) {
+        SuccessLookup pool = pools.successes(dice + cubes, GRAVITY, 0);
         int left = model.card().hitPoints() - model.damage();
         double death = expected(pool, model, damage -> damage >= left ? 1 : 0);
         double before = ModelValue.left(model);
@@ -71,7 +71,7 @@ final class ExpectedFall {
     double ofStep(Model model, Cube landing) {
         int fallen = model.cube().level() - landing.level();
         if (fallen <= 1 || flies(model)) return 0;
-        FallLoss loss = of(model, fallen);
+        FallLoss loss = loss(model, fallen);
         return loss.death() * model.card().worth() + loss.models();
     }
 

@@ -35,7 +35,7 @@ final class ExpectedHarm {
         double most = 0;
         for (Weapon gun : shooter.weapons())
             if (!gun.closeCombat() && gun.keywords().forAll(k -> k.nested().isEmpty()))
-                most = Math.max(most, of(shooter, gun, aim(shooter, gun), target));
+                most = Math.max(most, harm(shooter, gun, aim(shooter, gun), target));
         return most;
     }
 
@@ -44,7 +44,7 @@ final class ExpectedHarm {
         double most = 0;
         for (Weapon blade : assaulter.weapons().filter(Weapon::closeCombat).append(BARE))
             most = Math.max(
-                    most, of(assaulter, blade, pool(assaulter, blade, assaulter.fight(), Printed.FRENZY), target));
+                    most, harm(assaulter, blade, pool(assaulter, blade, assaulter.fight(), Printed.FRENZY), target));
         return most;
     }
 
@@ -52,18 +52,18 @@ final class ExpectedHarm {
     private SuccessLookup aim(Card shooter, Weapon gun) {
         boolean sighted = Printed.HOLO_SIGHT.on(shooter) || Printed.HOLO_SIGHT.among(gun.keywords());
         int again = number(shooter, gun, Printed.WEIGHT_OF_FIRE);
-        return pools.of(DICE + 1, shooter.ranged().target(), again, sevens && sighted ? SEVEN : DicePools.EIGHT);
+        return pools.successes(DICE + 1, shooter.ranged().target(), again, sevens && sighted ? SEVEN : DicePools.EIGHT);
     }
 
     private SuccessLookup pool(Card model, Weapon weapon, Statistic skill, Printed again) {
-        return pools.of(DICE + 1, skill.target(), number(model, weapon, again));
+        return pools.successes(DICE + 1, skill.target(), number(model, weapon, again));
     }
 
-    private double of(Card attacker, Weapon weapon, SuccessLookup attack, Card target) {
+    private double harm(Card attacker, Weapon weapon, SuccessLookup attack, Card target) {
         int ap = weapon.ap() + Printed.AP.number(attacker.keywords());
         int toxic = number(attacker, weapon, Printed.TOXIC);
         return expected(pools, attack, target, ap, damage -> part(damage + toxic, target.hitPoints()))
-                * ModelValue.of(target);
+                * ModelValue.value(target);
     }
 
     /**
@@ -72,8 +72,9 @@ final class ExpectedHarm {
      * @param cost of a damage of 1 or more
      */
     static double expected(DicePools pools, SuccessLookup attack, Card target, int ap, IntToDoubleFunction cost) {
-        SuccessLookup defence = pools.of(DICE, target.survive().target(), Printed.RESILIENT.number(target.keywords()));
-        SuccessLookup shield = pools.of(Printed.ENERGY_SHIELD.number(target.keywords()), SHIELD, 0);
+        SuccessLookup defence =
+                pools.successes(DICE, target.survive().target(), Printed.RESILIENT.number(target.keywords()));
+        SuccessLookup shield = pools.successes(Printed.ENERGY_SHIELD.number(target.keywords()), SHIELD, 0);
         int armour = Math.max(0, target.armour() - ap) + (Printed.TOUGH.on(target) ? 1 : 0);
         double lost = 0;
         for (int hits = 1; hits <= SuccessLookup.MOST; hits++)

@@ -22,7 +22,7 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
             Vector.of(Printed.INDIRECT, Printed.GRENADE, Printed.TRAP, Printed.EXPLOSIVE);
 
     /** The value for the side; a gain of the other side counts against it. */
-    double of(Position position, Side side) {
+    double value(Position position, Side side) {
         double sum = 0;
         for (int i = 0; i < position.markers().size(); i++) {
             Marker marker = position.markers().get(i);

@@ -79,8 +79,8 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
         Model model = landed.get();
         return evaluation
                 .falls()
-                .of(model, above.get().cube().level() - model.cube().level())
-                .of(now(state), now(begin), model.card().worth(), model.id().side() == side);
+                .loss(model, above.get().cube().level() - model.cube().level())
+                .taken(now(state), now(begin), model.card().worth(), model.id().side() == side);
     }
 
     private static Option<Model> active(GameState state) {
@@ -116,7 +116,7 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
 
     /** The value of a state as it is, whatever its prompt. */
     PositionValue now(GameState state) {
-        return evaluation.of(state.position(), side, round);
+        return evaluation.value(state.position(), side, round);
     }
 
     private PositionValue after(GameState state, Input input, double chance, int depth) {
@@ -214,7 +214,7 @@ record LookAhead(Rules rules, Evaluation evaluation, Side side, int round) {
             this.explodes = due.explodes();
             this.bursting = target >= explodes;
             this.face = bursting ? explodes : explodes - 1;
-            this.pool = pools.of(request.dice(), target, 0, explodes);
+            this.pool = pools.successes(request.dice(), target, 0, explodes);
         }
 
         /** The largest number of successes that is distinguished: the number of dice plus 1, or more. */

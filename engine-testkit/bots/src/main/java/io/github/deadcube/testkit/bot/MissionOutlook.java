@@ -67,7 +67,7 @@ final class MissionOutlook {
     }
 
     /** The value for a side; what the other side can gain counts against it. */
-    double of(Position position, Side side, double left) {
+    double value(Position position, Side side, double left) {
         return gains(position, side, left) - gains(position, side.other(), left);
     }
 
@@ -83,7 +83,7 @@ final class MissionOutlook {
 
     /** The best exit of a model, or what it still counts after it has left. */
     private double leaving(Model m) {
-        if (m.status() == Model.Status.LEFT) return LEFT * ModelValue.of(m.card());
+        if (m.status() == Model.Status.LEFT) return LEFT * ModelValue.value(m.card());
         if (!m.inPlay()) return 0;
         double best = 0;
         for (Exit exit : mission.exits())

@@ -13,7 +13,7 @@ final class ModelValue {
     private ModelValue() {}
 
     /** The value of a fresh model, the score of its death included. */
-    static double of(Card card) {
+    static double value(Card card) {
         return card.worth() + alive(card);
     }
 
@@ -33,7 +33,8 @@ final class ModelValue {
 
     /** R25-K-AUGMENTED: the expected cost of its use at the end of the activation: 1 HP, unless a SURVIVE (2) is passed. */
     static double toll(Model model, DicePools pools) {
-        double passed = pools.of(TOLL_DICE, model.card().survive().target(), 0).atLeast(TOLL_NEEDED);
+        double passed =
+                pools.successes(TOLL_DICE, model.card().survive().target(), 0).atLeast(TOLL_NEEDED);
         return (1 - passed) * ofHitPoint(model);
     }
 

@@ -72,7 +72,7 @@ final class MovementEnds implements Consumer<Choice> {
     }
 
     /** The ends of the movement of the active model, from a state that asks for its step or stop; empty for another state. */
-    static List<End> of(Rules rules, GameState state) {
+    static List<End> ends(Rules rules, GameState state) {
         MovementEnds search = new MovementEnds(rules, state);
         state.position()
                 .active()

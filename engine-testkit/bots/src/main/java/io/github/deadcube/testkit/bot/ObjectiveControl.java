@@ -54,7 +54,7 @@ final class ObjectiveControl {
     /**
      * 1 for an objective that the side holds, −1 for one that the other side holds; in between, it shows which side is nearer.
      */
-    double of(int goal, Side of) {
+    double control(int goal, Side of) {
         if (side != of) Arrays.fill(grips, Double.NaN);
         side = of;
         if (Double.isNaN(grips[goal])) grips[goal] = grip(near[goal], there[goal], of);

@@ -140,7 +140,7 @@ public final class PlanJudge {
     private Vector<Edge> plans(GameState state, Prompt.Decision decision, SplitMix64 chance) {
         Adviser known = adviser(state.position());
         SearchPlans plans = tree(state.position(), decision.side()).plans();
-        return new RootPlans(rules, known, plans).of(state, decision, chance, () -> false);
+        return new RootPlans(rules, known, plans).edges(state, decision, chance, () -> false);
     }
 
     /** The adviser for the battlefield as it is: doors may have opened. */

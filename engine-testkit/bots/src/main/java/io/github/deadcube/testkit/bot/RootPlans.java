@@ -35,7 +35,7 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
      * @param chance draws between equal opinions
      * @param late whether there is no time for more plans
      */
-    Vector<Edge> of(GameState state, Prompt.Decision decision, SplitMix64 chance, BooleanSupplier late) {
+    Vector<Edge> edges(GameState state, Prompt.Decision decision, SplitMix64 chance, BooleanSupplier late) {
         Vector<Opinion> opinions = adviser.opinions(state, decision);
         Choice liked = Opinion.best(opinions, chance).choice();
         return decision.purpose() == Purpose.TURN
@@ -76,7 +76,7 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
         for (Opinion opinion : opinions) scores.put(opinion.choice(), opinion.score());
         List<Edge> edges = new ArrayList<>();
         boolean has = false;
-        for (Edge plan : plans.of(state, decision, opinions.map(Opinion::choice))) {
+        for (Edge plan : plans.edges(state, decision, opinions.map(Opinion::choice))) {
             Choice first = plan.plan().head();
             Double score = scores.get(first);
             if (score == null || score <= HOPELESS) continue;

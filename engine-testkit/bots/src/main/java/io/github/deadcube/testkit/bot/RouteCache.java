@@ -37,7 +37,7 @@ final class RouteCache {
 
         Walk(LookAhead lookAhead, GameState state) {
             this.begin = state;
-            for (MovementEnds.End end : MovementEnds.of(lookAhead.rules(), state))
+            for (MovementEnds.End end : MovementEnds.ends(lookAhead.rules(), state))
                 reached(
                         end.first(),
                         end.stops()

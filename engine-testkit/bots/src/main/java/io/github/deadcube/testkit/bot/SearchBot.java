@@ -104,7 +104,7 @@ final class SearchBot implements Bot {
         kept = KeptTree.NONE;
         long seed = before.seed().getOrElse(chance.next());
         Vector<Edge> listed = new RootPlans(rules, search.adviser, search.tree.plans())
-                .of(state, decision, chance, () -> iterations.isEmpty() && meter.used() > LISTING);
+                .edges(state, decision, chance, () -> iterations.isEmpty() && meter.used() > LISTING);
         if (listed.size() == 1) return listed.head().plan();
         Vector<Edge> candidates = before.known(listed, state);
         Edge best = new Halving(iterations, meter::used, (due, visits) -> search.visit(due, visits, view, seed))

@@ -145,13 +145,13 @@ final class SearchNode {
 
     /** The edge with the greatest upper bound for the side that decides. */
     Edge select(Side bot) {
-        double mean = of(visits == 0 ? 0.5 : sum / visits, bot);
+        double mean = seenBy(visits == 0 ? 0.5 : sum / visits, bot);
         double root = EXPLORATION * Math.sqrt(visits + 1.0);
         Edge best = edges[0];
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < edges.length; i++) {
             Edge edge = edges[i];
-            double value = edge.visits == 0 ? mean - UNTRIED : of(edge.sum / edge.visits, bot);
+            double value = edge.visits == 0 ? mean - UNTRIED : seenBy(edge.sum / edge.visits, bot);
             double bound = value + root * parts[i] / (1 + edge.visits);
             if (bound > most) {
                 most = bound;
@@ -162,7 +162,7 @@ final class SearchNode {
     }
 
     /** A chance of the bot's side, as the node's side sees it. */
-    private double of(double value, Side bot) {
+    private double seenBy(double value, Side bot) {
         return side == bot ? value : 1 - value;
     }
 

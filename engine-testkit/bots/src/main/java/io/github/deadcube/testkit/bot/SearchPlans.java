@@ -33,7 +33,7 @@ record SearchPlans(Rules rules, Evaluation evaluation) {
      *
      * @param options those of the decision, so that they are enumerated once
      */
-    List<Edge> of(GameState state, Prompt.Decision decision, Vector<Choice> options) {
+    List<Edge> edges(GameState state, Prompt.Decision decision, Vector<Choice> options) {
         List<Edge> plans = new ArrayList<>();
         Map<Choice, List<Edge>> moves = new LinkedHashMap<>();
         boolean acts = decision.purpose() == Purpose.ACTIVATION;
@@ -64,13 +64,13 @@ record SearchPlans(Rules rules, Evaluation evaluation) {
     private List<Edge> ends(GameState begin, Side mover, Vector<Choice> first) {
         List<Edge> plans = new ArrayList<>();
         for (ModelId model : begin.position().active().map(active -> active.model())) {
-            double now = evaluation.of(begin.position(), mover).total();
+            double now = evaluation.value(begin.position(), mover).total();
             LookAhead lookAhead =
                     new LookAhead(rules, evaluation, mover, begin.position().round());
-            for (End end : MovementEnds.of(rules, begin)) {
+            for (End end : MovementEnds.ends(rules, begin)) {
                 Position there = end.state().position();
                 PositionValue fall = end.stops() ? null : lookAhead.fallen(begin, end.before(), end.state());
-                double value = (fall == null ? evaluation.of(there, mover) : fall).total();
+                double value = (fall == null ? evaluation.value(there, mover) : fall).total();
                 double gain = value - now + fight(there, model);
                 plans.add(new Edge(first.appendAll(end.choices()), gain));
             }

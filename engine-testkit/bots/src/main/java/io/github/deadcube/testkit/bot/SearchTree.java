@@ -75,7 +75,7 @@ final class SearchTree {
             SearchNode node = edge.node(outcome);
             if (node == null) node = edge.begin(outcome, decision.side());
             nodes.add(node);
-            if (node.isDue()) node.expand(plans.of(state, decision, decision.options()));
+            if (node.isDue()) node.expand(plans.edges(state, decision, decision.options()));
             if (node.isLeaf()) break;
             edge = node.select(side);
             edges.add(edge);

@@ -173,8 +173,8 @@ final class WinFeatures {
 
     /** The chance of a side, 0 to 1. */
     double chance(Position position, Side side, int roundsLeft) {
-        of(position, differences);
-        double chance = WEIGHTS.of(differences, roundsLeft);
+        fill(position, differences);
+        double chance = WEIGHTS.chance(differences, roundsLeft);
         return side == Side.A ? chance : 1 - chance;
     }
 
@@ -192,7 +192,7 @@ final class WinFeatures {
     }
 
     /** Writes the features of a position that has no result. */
-    void of(Position position, double[] into) {
+    void fill(Position position, double[] into) {
         see(position);
         for (double[] row : of) Arrays.fill(row, 0);
         for (int i = 0; i < models; i++) model(i);
@@ -204,9 +204,9 @@ final class WinFeatures {
         }
         for (int f = 0; f < into.length; f++) into[f] = of[0][f] - of[1][f];
         double left = evaluation.left(position);
-        if (mission != null) into[WinFeature.MISSION.ordinal()] = mission.of(position, Side.A, left);
+        if (mission != null) into[WinFeature.MISSION.ordinal()] = mission.value(position, Side.A, left);
         if (!position.markers().isEmpty())
-            into[WinFeature.MARKERS.ordinal()] = evaluation.itemValues().of(position, Side.A);
+            into[WinFeature.MARKERS.ordinal()] = evaluation.itemValues().value(position, Side.A);
     }
 
     @SuppressWarnings("ReferenceEquality") // an equal but different object is only read again
@@ -290,7 +290,7 @@ final class WinFeatures {
             danger += risk;
             if (fresh[j]) soon += risk;
         }
-        double limit = OVERKILL * ModelValue.of(cards[i]);
+        double limit = OVERKILL * ModelValue.value(cards[i]);
         add(to, WinFeature.THREAT, most);
         add(to, WinFeature.DANGER, danger);
         add(to, WinFeature.LIMITED_DANGER, Math.min(limit, danger));

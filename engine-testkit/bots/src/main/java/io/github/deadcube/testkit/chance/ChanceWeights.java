@@ -33,7 +33,7 @@ public final class ChanceWeights {
     }
 
     /** The chance of side A, 0 to 1. */
-    public double of(double[] features, int roundsLeft) {
+    public double chance(double[] features, int roundsLeft) {
         double[] ofPhase = weights[phase(roundsLeft)];
         double lead = 0;
         for (int f = 0; f < ofPhase.length; f++) lead += ofPhase[f] * features[f];

@@ -112,7 +112,7 @@ public final class Batch {
         FileReplacement replacement = FileReplacement.of(path);
         Option<BatchFile> opened = Option.none();
         try {
-            BatchFile file = BatchFile.in(replacement.path(), header.of(layout), layout);
+            BatchFile file = BatchFile.in(replacement.path(), header.text(layout), layout);
             opened = Option.some(file);
             Batch batch = new Batch(rules, bots, terms, begins, file);
             int tried = Math.max(TRIED, TRIED_OF_SETUP * begins.size());

@@ -161,7 +161,7 @@ final class BatchGame {
     /** The luck of side A since the game began, mostly from -1 to 1; 0 if it is not asked for. */
     double luck() {
         Luck measured = luck;
-        return measured == null ? 0 : luckBefore + measured.of(Side.A);
+        return measured == null ? 0 : luckBefore + measured.total(Side.A);
     }
 
     int score(Side side) {

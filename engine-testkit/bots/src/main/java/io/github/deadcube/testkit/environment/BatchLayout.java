@@ -123,6 +123,6 @@ public record BatchLayout(Vector<Field> fields) {
                         .appendAll(Features.scalesOfCube())
                         .mkString(" "))
                 .appendAll(Encoding.KINDS);
-        return HexFormat.of().formatHex(Sha256.of(lines.mkString("\n"))).substring(0, DIGITS);
+        return HexFormat.of().formatHex(Sha256.hash(lines.mkString("\n"))).substring(0, DIGITS);
     }
 }

@@ -56,7 +56,7 @@ public final class BookPage {
      * @param books the rulebook of an edition, with the house rules that the page has too
      * @return the page, or all cases that do not hold: there is no page then
      */
-    public static Either<Vector<RuleCase.Failure>, String> of(
+    public static Either<Vector<RuleCase.Failure>, String> html(
             Seq<CaseFile> files, CaseRules rules, Function<Ruleset, HouseRulebook> books) {
         Vector<Either<RuleCase.Failure, Playback>> all = Vector.empty();
         Vector<CaseStory> stories = Vector.empty();
@@ -337,7 +337,7 @@ public final class BookPage {
         }
 
         private static void narration(Html html, Playback script) {
-            Vector<String> told = CaseNarration.of(script).map(String::strip).reject(String::isEmpty);
+            Vector<String> told = CaseNarration.lines(script).map(String::strip).reject(String::isEmpty);
             if (told.isEmpty()) return;
             html.open("p");
             for (int i = 0; i < told.size(); i++) {

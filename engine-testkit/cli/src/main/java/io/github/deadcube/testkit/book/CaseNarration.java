@@ -27,15 +27,15 @@ public final class CaseNarration {
     }
 
     /** The lines, as a {@link Narrator} writes them. */
-    public static Vector<String> of(Playback script) {
-        return of(script, moment -> Option.none());
+    public static Vector<String> lines(Playback script) {
+        return lines(script, moment -> Option.none());
     }
 
     /**
      * The lines, and the remarks on statements, each where its statement stands. A line that goes on after a remark is there twice: the
      * part before the remark, and the whole.
      */
-    public static Vector<String> of(Playback script, Function<Playback.Moment, Option<String>> remark) {
+    public static Vector<String> lines(Playback script, Function<Playback.Moment, Option<String>> remark) {
         CaseNarration told = new CaseNarration(script);
         Vector<Event> rest = script.events();
         GameState before = script.begin();

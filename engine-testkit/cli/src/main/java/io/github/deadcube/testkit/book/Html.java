@@ -60,7 +60,7 @@ public final class Html {
     }
 
     Html text(String content) {
-        return done(() -> xml.writeCharacters(VisibleText.of(content)));
+        return done(() -> xml.writeCharacters(VisibleText.visible(content)));
     }
 
     /** Writes an element that contains only text. */

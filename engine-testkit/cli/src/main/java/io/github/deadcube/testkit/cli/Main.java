@@ -86,8 +86,8 @@ public final class Main extends Subcommand implements Runnable {
     public static void main(String[] arguments) {
         int exitCode = BugReport.run(
                 () -> commandLine(Deadcube.rules(), input(), Screen.here(), Seeds::ofTheSystem, arguments),
-                Output.answers(Output.of(FileDescriptor.out), Screen::showsOutput),
-                Output.complaints(Output.of(FileDescriptor.err)),
+                Output.answers(Output.writer(FileDescriptor.out), Screen::showsOutput),
+                Output.complaints(Output.writer(FileDescriptor.err)),
                 arguments);
         if (exitCode != Exit.DONE.code()) System.exit(exitCode);
     }

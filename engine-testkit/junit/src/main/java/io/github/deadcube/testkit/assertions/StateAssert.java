@@ -20,7 +20,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
     private final Rules rules;
 
     StateAssert(GameState actual, Rules rules) {
-        super(actual, StateAssert.class, () -> FailureReport.of(rules, actual));
+        super(actual, StateAssert.class, () -> FailureReport.text(rules, actual));
         this.rules = rules;
     }
 

@@ -23,7 +23,7 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
                         .events()
                         .map(event -> "\n  " + event + " (" + event.rule() + ")")
                         .mkString() + "\n"
-                + FailureReport.of(rules, transition.state());
+                + FailureReport.text(rules, transition.state());
     }
 
     public StateAssert state() {

@@ -90,33 +90,33 @@ final class EventLedger {
         }
     }
 
-    private Line of(ModelId id) {
+    private Line line(ModelId id) {
         return requireNonNull(models.get(id));
     }
 
     private void told(Event event) {
-        if (event instanceof Event.Deployed e) deploy(of(e.model()), e.place());
-        else if (event instanceof Event.Moved e) of(e.model()).place = e.place();
-        else if (event instanceof Event.ForcedTo e) of(e.model()).place = e.place();
-        else if (event instanceof Event.Pinned e) of(e.model()).pinned = true;
-        else if (event instanceof Event.StoodUp e) of(e.model()).pinned = false;
-        else if (event instanceof Event.ActivationMarked e) of(e.model()).activated = true;
-        else if (event instanceof Event.ActivationUnmarked e) of(e.model()).activated = false;
-        else if (event instanceof Event.Damaged e) of(e.model()).damage += e.amount();
-        else if (event instanceof Event.Healed e) of(e.model()).damage -= e.amount();
-        else if (event instanceof Event.Marked e) of(e.model()).marks.add(e.mark());
-        else if (event instanceof Event.Unmarked e) of(e.model()).marks.remove(e.mark());
+        if (event instanceof Event.Deployed e) deploy(line(e.model()), e.place());
+        else if (event instanceof Event.Moved e) line(e.model()).place = e.place();
+        else if (event instanceof Event.ForcedTo e) line(e.model()).place = e.place();
+        else if (event instanceof Event.Pinned e) line(e.model()).pinned = true;
+        else if (event instanceof Event.StoodUp e) line(e.model()).pinned = false;
+        else if (event instanceof Event.ActivationMarked e) line(e.model()).activated = true;
+        else if (event instanceof Event.ActivationUnmarked e) line(e.model()).activated = false;
+        else if (event instanceof Event.Damaged e) line(e.model()).damage += e.amount();
+        else if (event instanceof Event.Healed e) line(e.model()).damage -= e.amount();
+        else if (event instanceof Event.Marked e) line(e.model()).marks.add(e.mark());
+        else if (event instanceof Event.Unmarked e) line(e.model()).marks.remove(e.mark());
         else if (event instanceof Event.TokenPlaced e) tokens.put(e.token(), e.cube());
         else if (event instanceof Event.TokenGone e) tokens.remove(e.token());
         else if (event instanceof Event.ItemDropped e) drop(e);
-        else if (event instanceof Event.ItemTaken e) of(e.model()).item = e.token();
-        else if (event instanceof Event.ItemGone e) of(e.model()).item = NONE;
-        else if (event instanceof Event.WentToReserve e) reserve(of(e.model()));
-        else if (event instanceof Event.UsedUp e) of(e.model()).usedUp++;
+        else if (event instanceof Event.ItemTaken e) line(e.model()).item = e.token();
+        else if (event instanceof Event.ItemGone e) line(e.model()).item = NONE;
+        else if (event instanceof Event.WentToReserve e) reserve(line(e.model()));
+        else if (event instanceof Event.UsedUp e) line(e.model()).usedUp++;
         else if (event instanceof Event.Left e) {
-            leave(of(e.model()));
-            of(e.model()).left = true;
-        } else if (event instanceof Event.Killed e) kill(of(e.model()));
+            leave(line(e.model()));
+            line(e.model()).left = true;
+        } else if (event instanceof Event.Killed e) kill(line(e.model()));
         else if (event instanceof Event.Scored e) score.merge(e.side(), e.points(), Integer::sum);
         else if (event instanceof Event.MarkerLaid e) lay(e.marker());
         else if (event instanceof Event.MarkerGone e) markers.remove(e.marker());
@@ -140,7 +140,7 @@ final class EventLedger {
 
     private void drop(Event.ItemDropped e) {
         tokens.put(e.token(), e.cube());
-        if (of(e.model()).item == e.token()) of(e.model()).item = NONE;
+        if (line(e.model()).item == e.token()) line(e.model()).item = NONE;
     }
 
     private static void deploy(Line line, Place place) {
@@ -170,7 +170,7 @@ final class EventLedger {
     private void agreesWith(GameState state) {
         Position p = state.position();
         for (Model m : p.models()) {
-            Line line = of(m.id());
+            Line line = line(m.id());
             boolean killed = m.status() == Model.Status.KILLED;
             same(m.place(), line.place, "place of ", m.id(), state);
             same(killed, line.killed, "death of ", m.id(), state);

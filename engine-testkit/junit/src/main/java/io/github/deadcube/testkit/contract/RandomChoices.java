@@ -60,10 +60,10 @@ final class RandomChoices {
     }
 
     Choice next() {
-        return of(TYPES.get(chance.below(TYPES.size())));
+        return drawn(TYPES.get(chance.below(TYPES.size())));
     }
 
-    Choice of(RecordType type) {
+    Choice drawn(RecordType type) {
         Object[] parts = new Object[type.size()];
         for (int i = 0; i < parts.length; i++) parts[i] = part(type.kind(i));
         return (Choice) type.maker().apply(parts);

@@ -41,12 +41,12 @@ public interface RuleContract extends PlayContract {
 
     private static Ruleset with(Ruleset edition, Library.Rule rule) {
         if (rule instanceof KeywordRule keyword)
-            return edition.withLibrary(edition.library().with(WatchedRule.of(keyword, KeywordRule.class)));
+            return edition.withLibrary(edition.library().with(WatchedRule.watched(keyword, KeywordRule.class)));
         if (rule instanceof ItemRule item)
-            return edition.with(WatchedRule.of(item, ItemRule.class))
+            return edition.with(WatchedRule.watched(item, ItemRule.class))
                     .withTokens(item.rule(), edition.tables().pool().count(kind -> !kind.equals(item.rule())));
         if (rule instanceof SpecialOrder order)
-            return edition.withLibrary(edition.library().with(WatchedRule.of(order)));
+            return edition.withLibrary(edition.library().with(WatchedRule.watched(order)));
         throw new IllegalArgumentException(rule.rule()
                 + " is no keyword, item or special order; expected a KeywordRule, an ItemRule or a SpecialOrder");
     }

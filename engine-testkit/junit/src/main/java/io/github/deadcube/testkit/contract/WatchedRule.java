@@ -53,15 +53,15 @@ final class WatchedRule implements InvocationHandler {
     }
 
     /** @param kind the interface of the rule */
-    static <R extends Library.Rule> R of(R rule, Class<R> kind) {
+    static <R extends Library.Rule> R watched(R rule, Class<R> kind) {
         HookLog log = new HookLog();
         if (rule instanceof ItemRule && overrides(rule, PICKED_UP)) log.expect(PICKED_UP, HookLog.Effect.CHANGE);
         return proxy(rule, kind, log, "");
     }
 
     /** What an application has written of an order is watched: the order, or its conditions and effects. */
-    static SpecialOrder of(SpecialOrder order) {
-        if (!(order instanceof Order data)) return isOfEngine(order) ? order : of(order, SpecialOrder.class);
+    static SpecialOrder watched(SpecialOrder order) {
+        if (!(order instanceof Order data)) return isOfEngine(order) ? order : watched(order, SpecialOrder.class);
         HookLog log = new HookLog();
         return data.withModes(data.modes().zipWithIndex((mode, i) -> watched(mode, log, "mode " + (i + 1))));
     }

@@ -222,8 +222,8 @@ public final class DeadcubeArbitraries {
                 return Stream.of(
                                 takenUpLater(played),
                                 Simpler.fewer(played.inputs())
-                                        .map(fewer ->
-                                                LenientReplay.of(played.scriptRunner(), played.firstState(), fewer)),
+                                        .map(fewer -> LenientReplay.played(
+                                                played.scriptRunner(), played.firstState(), fewer)),
                                 decided(played),
                                 OpeningShrinking.than(played.scriptRunner(), begun, played.inputs()),
                                 lower(played))
@@ -246,7 +246,7 @@ public final class DeadcubeArbitraries {
                 return GameOpening.at(from)
                         .begin(played.scriptRunner())
                         .toJavaStream()
-                        .map(state -> LenientReplay.of(
+                        .map(state -> LenientReplay.played(
                                 played.scriptRunner(), state, played.inputs().drop(inputs)));
             }
 
@@ -275,7 +275,7 @@ public final class DeadcubeArbitraries {
                                 .flatMap(dice -> IntStream.rangeClosed(1, AT_ONCE)
                                         .mapToObj(
                                                 n -> inputs.take(i).append(dice).appendAll(inputs.drop(i + 1 + n)))))
-                        .map(fewer -> LenientReplay.of(played.scriptRunner(), played.firstState(), fewer));
+                        .map(fewer -> LenientReplay.played(played.scriptRunner(), played.firstState(), fewer));
             }
 
             private static Stream<Integer> dice(PlayedState played) {
@@ -287,7 +287,7 @@ public final class DeadcubeArbitraries {
             private static Stream<PlayedState> lower(PlayedState played) {
                 return dice(played)
                         .flatMap(i -> lower((Dice) played.inputs().get(i))
-                                .map(dice -> LenientReplay.of(
+                                .map(dice -> LenientReplay.played(
                                         played.scriptRunner(),
                                         played.firstState(),
                                         played.inputs().update(i, (Input) dice))));
@@ -343,7 +343,7 @@ public final class DeadcubeArbitraries {
                 Option<PlayedState> played(Script.Runner runner) {
                     Vector<Input> all = Vector.of(inputs.split("; ", -1))
                             .flatMap(text -> Input.read(text).toOption());
-                    return begun(runner).map(state -> LenientReplay.of(runner, state, all));
+                    return begun(runner).map(state -> LenientReplay.played(runner, state, all));
                 }
             }
 

@@ -24,7 +24,7 @@ final class LenientReplay {
         this.state = state;
     }
 
-    static PlayedState of(Script.Runner runner, GameState beginning, Vector<Input> inputs) {
+    static PlayedState played(Script.Runner runner, GameState beginning, Vector<Input> inputs) {
         LenientReplay replay = new LenientReplay(runner.rules(), beginning);
         for (Input input : inputs) if (!replay.broken) replay.tried(input);
         return new PlayedState(runner, beginning, replay.given, replay.state);

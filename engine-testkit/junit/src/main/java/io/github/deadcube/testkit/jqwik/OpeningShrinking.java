@@ -68,7 +68,7 @@ final class OpeningShrinking {
     }
 
     private static Stream<PlayedState> played(Script.Runner runner, GameOpening opening, Vector<Input> inputs) {
-        return opening.begin(runner).toJavaStream().map(state -> LenientReplay.of(runner, state, inputs));
+        return opening.begin(runner).toJavaStream().map(state -> LenientReplay.played(runner, state, inputs));
     }
 
     private static Stream<PlayedState> fewerModels(Script.Runner runner, GameOpening opening, Vector<Input> inputs) {
@@ -79,7 +79,7 @@ final class OpeningShrinking {
                     .toJavaStream()
                     .filter(number -> members > 1)
                     .map(number -> new Without(side, number))
-                    .flatMap(without -> played(runner, without.of(opening), without.of(inputs)));
+                    .flatMap(without -> played(runner, without.without(opening), without.without(inputs)));
         });
     }
 
@@ -93,11 +93,11 @@ final class OpeningShrinking {
     private record Without(Side side, int number) {
         private static final Pattern MODEL = Pattern.compile("\\b([AB])([1-9][0-9]*)\\b");
 
-        GameOpening of(GameOpening opening) {
-            return opening.withIds(this::moved).with(of(opening.setup()));
+        GameOpening without(GameOpening opening) {
+            return opening.withIds(this::moved).with(without(opening.setup()));
         }
 
-        Setup of(Setup setup) {
+        Setup without(Setup setup) {
             StrikeTeam team = setup.team(side);
             int leader = team.leader() == number ? 1 : team.leader() > number ? team.leader() - 1 : team.leader();
             StrikeTeam fewer = TeamArbitrary.named(
@@ -106,11 +106,11 @@ final class OpeningShrinking {
         }
 
         /** Leaves out inputs that name the model. */
-        Vector<Input> of(Vector<Input> inputs) {
-            return inputs.flatMap(input -> input instanceof Choice choice ? of(choice) : Option.some(input));
+        Vector<Input> without(Vector<Input> inputs) {
+            return inputs.flatMap(input -> input instanceof Choice choice ? without(choice) : Option.some(input));
         }
 
-        private Option<Input> of(Choice choice) {
+        private Option<Input> without(Choice choice) {
             String text = MODEL.matcher(choice.toString())
                     .replaceAll(m -> ModelId.read(m.group())
                             .toOption()

@@ -40,12 +40,12 @@ final class ActionNarration {
         if (event instanceof Event.Acted acted) acted(acted);
         else if (event instanceof Event.Targeted targeted) targeted(targeted);
         else if (event instanceof Event.Exploded exploded)
-            lines.begin(names.of(exploded.rule()) + " in " + exploded.cube())
+            lines.begin(names.title(exploded.rule()) + " in " + exploded.cube())
                     .unlessMoreIsTold(whereabouts.isEmpty(exploded.cube()) ? ", where no model is" : "");
         else if (event instanceof Event.Rolled rolled && rolled.target() > 0) test.rolled(rolled);
         else if (event instanceof Event.Rolled rolled && RuleWords.OWN_WILL.are(rolled.rule()))
             rolled.roller()
-                    .forEach(model -> lines.begin(model, "rolls " + rolled.dice() + " " + names.of(rolled.rule())));
+                    .forEach(model -> lines.begin(model, "rolls " + rolled.dice() + " " + names.title(rolled.rule())));
         else if (event instanceof Event.Modified modified) modified(modified);
         else if (event instanceof Event.Compared compared) decided(compared);
         else if (event instanceof Event.ItemGone lost && isOfSecondShot(lost)) return true;
@@ -110,7 +110,7 @@ final class ActionNarration {
     private void modified(Event.Modified modified) {
         int dice = Math.abs(modified.dice());
         String words = (dice == 1 ? "a die" : dice + " dice") + (modified.dice() < 0 ? " less" : " more") + ": "
-                + names.of(modified.rule());
+                + names.title(modified.rule());
         if (secondAttack.isDefined() && firstFired) test.modified(words);
         else lines.current().aside(words);
     }
@@ -122,7 +122,7 @@ final class ActionNarration {
     }
 
     private void begin(Event.Targeted targeted) {
-        lines.begin(targeted.attacker(), "attacks " + names.of(targeted.model()) + cause(targeted.rule()))
+        lines.begin(targeted.attacker(), "attacks " + names.name(targeted.model()) + cause(targeted.rule()))
                 .at(Option.some(targeted.model()));
     }
 
@@ -139,7 +139,7 @@ final class ActionNarration {
         }
         // an order has no test of its own: its dice are a shield's (ORD-5)
         if (names.isOrder(compared.rule())) {
-            lines.current().clause(names.of(compared.rule()) + " rolls " + test.faces());
+            lines.current().clause(names.title(compared.rule()) + " rolls " + test.faces());
             return;
         }
         if (RuleWords.SHIELD_OF_ANOTHER.are(compared.rule())) {
@@ -162,7 +162,7 @@ final class ActionNarration {
         if (!lines.any()) {
             Option<ModelId> first = test.tester(Option.none());
             if (first.isDefined()) lines.begin(first.get(), "");
-            else lines.begin(names.of(compared.rule()));
+            else lines.begin(names.title(compared.rule()));
         }
         Option<ModelId> tester = test.tester(lines.current().actor());
         boolean again = lines.current().decided();
@@ -185,8 +185,8 @@ final class ActionNarration {
             if (choice instanceof Choice.Sprint) return "sprints";
             if (choice instanceof Choice.StandUp) return "stands up";
             if (choice instanceof Choice.Shoot shoot) return "shoots " + words(shoot.shot());
-            if (choice instanceof Choice.Assault assault) return "assaults " + names.of(assault.target());
-            if (choice instanceof Choice.Attack attack) return "attacks " + names.of(attack.target());
+            if (choice instanceof Choice.Assault assault) return "assaults " + names.name(assault.target());
+            if (choice instanceof Choice.Attack attack) return "attacks " + names.name(attack.target());
             if (choice instanceof Choice.Wield wield) return "wields its " + wield.weapon();
             if (choice instanceof Choice.FightBack back)
                 return "fights back" + (back.weapon().isEmpty() ? "" : " with " + back.weapon());
@@ -207,8 +207,8 @@ final class ActionNarration {
         /** A short text for an action within an attack: {@code B2 Brute fights back with maul}, {@code Stand Together}. */
         String within(ModelId model, Choice choice) {
             return choice instanceof Choice.SpendDie spend && spend.action() instanceof Choice.Use use
-                    ? names.of(use.rule()) + " for " + names.of(model)
-                    : names.of(model) + " " + words(choice);
+                    ? names.title(use.rule()) + " for " + names.name(model)
+                    : names.name(model) + " " + words(choice);
         }
 
         /** Whether the action belongs to a declared attack whose dice are not rolled. */
@@ -246,19 +246,19 @@ final class ActionNarration {
         }
 
         String words(Shot shot) {
-            String at = names.of(shot.target()) + " with " + shot.weapon();
+            String at = names.name(shot.target()) + " with " + shot.weapon();
             if (shot.target().isCube()) at = "at " + at;
             return shot.mode().isEmpty() ? at : at + " (" + shot.mode() + ")";
         }
 
         String withItem(Shot shot) {
             return words(shot)
-                    + shot.item().map(item -> " using " + names.of(item)).getOrElse("");
+                    + shot.item().map(item -> " using " + names.title(item)).getOrElse("");
         }
 
         private String used(Choice.Use use) {
-            String on = use.target().equals(Target.NOTHING) ? "" : " on " + names.of(use.target());
-            return "uses " + names.of(use.rule()) + on;
+            String on = use.target().equals(Target.NOTHING) ? "" : " on " + names.name(use.target());
+            return "uses " + names.title(use.rule()) + on;
         }
     }
 }

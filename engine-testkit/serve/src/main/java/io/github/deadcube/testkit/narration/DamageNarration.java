@@ -66,7 +66,7 @@ final class DamageNarration {
     /** The line of the model already names an action. */
     private void stoodUp(Event.StoodUp stood) {
         if (stood.rule().equals(RuleIds.STD_1) && lines.soFar().exists(line -> line.contains("stands up"))) return;
-        if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");
+        if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.name(stood.model()) + " stands up");
         else lines.happens(stood.model(), "stands up");
     }
 

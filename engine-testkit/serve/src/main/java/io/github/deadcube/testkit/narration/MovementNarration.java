@@ -62,12 +62,12 @@ final class MovementNarration {
     /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}. Models in reserve come in later (SET-5). */
     private void deployed(Event.Deployed deployed) {
         whereabouts.elsewhere(deployed.model(), deployed.place());
-        String head = names.of(deployed.model().side())
+        String head = names.name(deployed.model().side())
                 + (deployed.rule().equals(RuleIds.SET_5) ? "'s flankers come in" : " deploys");
         if (!deploying.contains(head)) lines.begin(head);
         deploying = Option.some(head);
         lines.current()
-                .clause(names.of(deployed.model()) + " " + deployed.place().cube());
+                .clause(names.name(deployed.model()) + " " + deployed.place().cube());
     }
 
     private void moved(Event.Moved moved) {

@@ -32,7 +32,7 @@ final class NarrationLines {
 
     /** Begins a line about an action of a model. The head begins with the name of the model. */
     Sentence begin(ModelId actor, String verb) {
-        String head = names.of(actor) + (verb.isEmpty() ? "" : " " + verb);
+        String head = names.name(actor) + (verb.isEmpty() ? "" : " " + verb);
         return begin(new Sentence(head, Option.some(actor)));
     }
 
@@ -51,23 +51,23 @@ final class NarrationLines {
     /** Adds an effect on a model to the line of its cause. */
     void happens(ModelId model, String verb) {
         if (line.isEmpty()) begin(model, verb).goingOn();
-        else current().of(model, verb);
+        else current().about(model, verb);
     }
 
     /** Adds an effect on a model to the line of its cause, if that line is about the model. */
     void happensApart(ModelId model, String verb) {
-        if (exists(sentence -> sentence.about(model))) current().of(model, verb);
+        if (exists(sentence -> sentence.about(model))) current().about(model, verb);
         else begin(model, verb).goingOn();
     }
 
     /** {@code its}, or {@code B2 Brute's} if the line is about another model. */
     String its(ModelId model) {
-        return isAboutAnother(model) ? names.of(model) + "'s" : "its";
+        return isAboutAnother(model) ? names.name(model) + "'s" : "its";
     }
 
     /** {@code using}, or {@code B2 Brute using} if the line is about another model. */
     String using(ModelId model) {
-        return isAboutAnother(model) ? names.of(model) + " using" : "using";
+        return isAboutAnother(model) ? names.name(model) + " using" : "using";
     }
 
     private boolean isAboutAnother(ModelId model) {
@@ -215,8 +215,8 @@ final class NarrationLines {
             about = Option.none();
         }
 
-        void of(ModelId model, String verb) {
-            clause(about(model) ? verb : names.of(model) + " " + verb);
+        void about(ModelId model, String verb) {
+            clause(about(model) ? verb : names.name(model) + " " + verb);
             about = Option.some(model);
             moves = false;
         }

@@ -15,21 +15,21 @@ import io.vavr.control.Option;
 
 record NarrationNames(Setup setup, TextStyle paint) {
     /** {@code A3 Gunner}; {@code A3} if its card has no other name. */
-    String of(ModelId model) {
+    String name(ModelId model) {
         String name = setup.card(model).name();
         return paint.side(model.side(), name.equals(model.toString()) ? name : model + " " + name);
     }
 
-    String of(Side side) {
+    String name(Side side) {
         return paint.side(side, side.name());
     }
 
-    String of(Target target) {
-        return target.isModel() ? of(target.model().get()) : target.toString();
+    String name(Target target) {
+        return target.isModel() ? name(target.model().get()) : target.toString();
     }
 
     /** {@code Dice, Shoot, Shoot}, as the dice are printed. */
-    String of(CommandDice dice) {
+    String words(CommandDice dice) {
         Vector<String> titles = CommandFace.ALL.flatMap(face -> Vector.fill(dice.count(face), face::title));
         return titles.isEmpty() ? "none" : titles.mkString(", ");
     }
@@ -48,7 +48,7 @@ record NarrationNames(Setup setup, TextStyle paint) {
     }
 
     /** The name of a rule in the game: the name of an order or a keyword, or the title in the rulebook. */
-    String of(RuleId rule) {
+    String title(RuleId rule) {
         return order(rule)
                 .map(SpecialOrder::name)
                 .orElse(() -> setup.ruleset().library().keyword(rule).map(KeywordRule::printed))

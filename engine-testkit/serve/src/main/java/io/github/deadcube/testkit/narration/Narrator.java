@@ -148,7 +148,7 @@ public final class Narrator {
 
     private void over(Event.ActivationMarked marked) {
         flush();
-        if (!printed) line(names.of(marked.model()) + " does nothing");
+        if (!printed) line(names.name(marked.model()) + " does nothing");
         active = Option.none();
     }
 
@@ -186,7 +186,7 @@ public final class Narrator {
             else if (event instanceof Event.Compared compared && compared.rule().equals(RuleIds.SET_4))
                 compared(compared);
             else if (event instanceof Event.ReconWon won)
-                lines.begin(names.of(won.side()) + " wins recon and rolls "
+                lines.begin(names.name(won.side()) + " wins recon and rolls "
                         + won.faces().mkString(" ") + " " + names.cited(won.rule()));
             else if (event instanceof Event.TokenLookedAt looked) looked(looked);
             else if (event instanceof Event.WentToReserve went)
@@ -207,8 +207,9 @@ public final class Narrator {
 
         /** {@code Recon: A 5 7 1 1 2 against B 6 1 1 3 2, 2 to 1 (SET-4)}. */
         private void compared(Event.Compared compared) {
-            lines.begin("Recon: " + names.of(Side.A) + " " + recon[0] + " against " + names.of(Side.B) + " " + recon[1]
-                    + ", " + compared.one() + " to " + compared.other() + " " + names.cited(compared.rule()));
+            lines.begin(
+                    "Recon: " + names.name(Side.A) + " " + recon[0] + " against " + names.name(Side.B) + " " + recon[1]
+                            + ", " + compared.one() + " to " + compared.other() + " " + names.cited(compared.rule()));
             roundOfRecon();
         }
 
@@ -217,8 +218,8 @@ public final class Narrator {
         }
 
         private void looked(Event.TokenLookedAt looked) {
-            lines.begin(names.of(looked.side()) + " looks at token " + looked.token()
-                    + looked.item().map(item -> ", " + names.of(item)).getOrElse("") + " "
+            lines.begin(names.name(looked.side()) + " looks at token " + looked.token()
+                    + looked.item().map(item -> ", " + names.title(item)).getOrElse("") + " "
                     + names.cited(looked.rule()));
         }
     }
@@ -229,7 +230,7 @@ public final class Narrator {
 
         boolean tell(Event event) {
             if (event instanceof Event.InitiativeTaken taken && taken.rule().equals(RuleIds.SET_6))
-                lines.begin(names.of(taken.side()) + " has the initiative " + names.cited(taken.rule()));
+                lines.begin(names.name(taken.side()) + " has the initiative " + names.cited(taken.rule()));
             else if (event instanceof Event.CommandRolled rolled) commandRolled(rolled);
             else if (event instanceof Event.CommandPutBack back) putBack(back);
             else if (event instanceof Event.ZoneTaken
@@ -251,15 +252,15 @@ public final class Narrator {
         }
 
         private void commandRolled(Event.CommandRolled rolled) {
-            if (!again) lines.begin(names.of(rolled.side()) + " rolls command dice");
-            lines.current().clause(names.of(rolled.dice()));
+            if (!again) lines.begin(names.name(rolled.side()) + " rolls command dice");
+            lines.current().clause(names.words(rolled.dice()));
             again = false;
         }
 
         /** {@code A rolls Dice, Dice again: Advance, Shoot}. */
         private void putBack(Event.CommandPutBack back) {
-            lines.begin(
-                    names.of(back.side()) + " rolls " + names.of(back.dice()) + " again " + names.cited(back.rule()));
+            lines.begin(names.name(back.side()) + " rolls " + names.words(back.dice()) + " again "
+                    + names.cited(back.rule()));
             again = true;
         }
 
@@ -267,11 +268,11 @@ public final class Narrator {
         private void spent(Event.CommandSpent spent) {
             if (spent.rule().equals(RuleIds.CMD_6))
                 lines.begin(
-                        names.of(spent.side()) + " spends " + spent.face().title() + " " + names.cited(spent.rule()));
+                        names.name(spent.side()) + " spends " + spent.face().title() + " " + names.cited(spent.rule()));
         }
 
         private void scored(Event.Scored scored) {
-            String words = names.of(scored.side()) + " scores " + scored.points() + " VP";
+            String words = names.name(scored.side()) + " scores " + scored.points() + " VP";
             String objective = scored.rule().equals(RuleIds.VIC_2) ? " for an objective " : " ";
             if (scored.rule().equals(RuleIds.VIC_1) && lines.any())
                 lines.current().clause(words);

@@ -66,8 +66,8 @@ public final class ScoreKeeper {
 
         /** {@code Score after round 2: A 5 VP, B 3 VP}. */
         String text() {
-            return "Score after round " + round + ": " + names.of(Side.A) + " " + a + " VP, " + names.of(Side.B) + " "
-                    + b + " VP";
+            return "Score after round " + round + ": " + names.name(Side.A) + " " + a + " VP, " + names.name(Side.B)
+                    + " " + b + " VP";
         }
 
         /** {@code B (Kiln Road Breakers) wins, 12 to 7 VP: the target of 12 VP is reached (VIC-5)}. */
@@ -90,7 +90,7 @@ public final class ScoreKeeper {
                                 : "VPs decide");
             if (result.rule().equals(RuleIds.VIC_7)) return "the last round is over, and one side has no model left";
             if (result.rule().equals(RuleIds.VIC_8)) return "one side has no model left";
-            return names.of(result.rule());
+            return names.title(result.rule());
         }
     }
 }

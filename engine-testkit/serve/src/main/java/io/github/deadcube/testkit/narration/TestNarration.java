@@ -30,7 +30,7 @@ final class TestNarration {
     }
 
     void rolled(Event.Rolled event) {
-        of(event.roller()).rolled(event, again, explodes);
+        thrown(event.roller()).rolled(event, again, explodes);
         again = BY_KEYWORD;
     }
 
@@ -79,7 +79,7 @@ final class TestNarration {
             boolean rolls = thrown.stream().anyMatch(t -> t.roller.exists(model -> model.side() == side));
             if (dice == 0 || !rolls) return Vector.<String>empty();
             added[side.ordinal()] = 0;
-            return Vector.of(names.of(side) + " adds " + (dice == 1 ? "a die" : dice + " dice"));
+            return Vector.of(names.name(side) + " adds " + (dice == 1 ? "a die" : dice + " dice"));
         });
     }
 
@@ -110,7 +110,7 @@ final class TestNarration {
         return Option.when(
                 !thrown.isEmpty(),
                 () -> Vector.ofAll(thrown)
-                        .map(t -> t.roller.map(model -> names.of(model) + " ").getOrElse("") + t.soFar())
+                        .map(t -> t.roller.map(model -> names.name(model) + " ").getOrElse("") + t.soFar())
                         .mkString(", "));
     }
 
@@ -139,7 +139,7 @@ final class TestNarration {
         return only.successes == decided.one() ? decided.other() : decided.one();
     }
 
-    private Throw of(Option<ModelId> roller) {
+    private Throw thrown(Option<ModelId> roller) {
         for (Throw t : thrown) if (t.by(roller)) return t;
         Throw fresh = new Throw(roller);
         thrown.add(fresh);

@@ -28,15 +28,15 @@ final class ThingNarration {
         if (event instanceof Event.Rolled rolled && RuleWords.SMOKE.are(rolled.rule()))
             die = Option.some(rolled.dice());
         else if (event instanceof Event.MarkerLaid laid) laid(laid);
-        else if (event instanceof Event.MarkerStayed stayed) lines.begin(of(stayed.marker()) + " stays" + die());
-        else if (event instanceof Event.MarkerGone gone) lines.begin(of(gone.marker()) + verb(gone) + die());
+        else if (event instanceof Event.MarkerStayed stayed) lines.begin(name(stayed.marker()) + " stays" + die());
+        else if (event instanceof Event.MarkerGone gone) lines.begin(name(gone.marker()) + verb(gone) + die());
         else if (event instanceof Event.FaceChanged changed) clause(changed + " " + names.cited(changed.rule()));
         else if (event instanceof Event.TokenRevealed revealed)
-            found(revealed.token(), "is " + names.of(revealed.item()) + " " + names.cited(revealed.rule()));
+            found(revealed.token(), "is " + names.title(revealed.item()) + " " + names.cited(revealed.rule()));
         else if (event instanceof Event.TokenGone gone) gone(gone);
         else if (event instanceof Event.ItemTaken taken) lines.happens(taken.model(), "takes it");
         else if (event instanceof Event.ItemDropped dropped)
-            lines.happens(dropped.model(), "leaves " + names.of(dropped.item()) + " in " + dropped.cube());
+            lines.happens(dropped.model(), "leaves " + names.title(dropped.item()) + " in " + dropped.cube());
         else if (event instanceof Event.ItemGone lost) lost(lost);
         else return false;
         return true;
@@ -47,7 +47,7 @@ final class ThingNarration {
         return gone.marker().isSmoke() ? " clears" : " goes";
     }
 
-    private String of(Marker marker) {
+    private String name(Marker marker) {
         return marker.displayName(names.setup()::title) + " in " + marker.cube();
     }
 
@@ -79,7 +79,7 @@ final class ThingNarration {
         if (gone.rule().equals(RuleIds.SET_5))
             lines.begin("token " + gone.token() + " is discarded unseen " + names.cited(gone.rule()));
         else {
-            if (!found.contains(gone.token())) found(gone.token(), "is " + names.of(gone.rule()));
+            if (!found.contains(gone.token())) found(gone.token(), "is " + names.title(gone.rule()));
             lines.current().unlessMoreIsTold(", and is out of the game");
         }
         found = Option.none();
@@ -87,13 +87,13 @@ final class ThingNarration {
 
     /** ITEM-4 destroys an item. Other rules use it, either with a declared attack or alone. */
     private void lost(Event.ItemGone lost) {
-        String item = names.of(lost.item());
+        String item = names.title(lost.item());
         if (lost.rule().equals(RuleIds.ITEM_4)) lines.happens(lost.model(), "destroys its " + item);
         else if (lines.exists(Sentence::awaitsDice)) lines.current().aside(lines.using(lost.model()) + " " + item);
         else if (!isReported(lost.item())) lines.current().aside(lines.its(lost.model()) + " " + item + " is used up");
     }
 
     private boolean isReported(RuleId item) {
-        return lines.soFar().exists(line -> line.contains(names.of(item)));
+        return lines.soFar().exists(line -> line.contains(names.title(item)));
     }
 }

@@ -58,20 +58,20 @@ final class ChangeStreams {
     }
 
     private void makeRoom(String client) throws Refused {
-        int own = of(client).size();
+        int own = streams(client).size();
         if (own >= OF_A_CLIENT) {
-            end(of(client).get(0));
+            end(streams(client).get(0));
             return;
         }
         if (streams.size() < MOST) return;
         List<Stream> most = List.of();
-        for (Stream stream : streams) if (of(stream.client).size() > most.size()) most = of(stream.client);
+        for (Stream stream : streams) if (streams(stream.client).size() > most.size()) most = streams(stream.client);
         if (most.size() <= own + 1) throw full();
         end(most.get(0));
     }
 
     /** The oldest first. */
-    private List<Stream> of(String client) {
+    private List<Stream> streams(String client) {
         return streams.stream().filter(stream -> stream.client.equals(client)).toList();
     }
 

@@ -21,11 +21,11 @@ record ClientAddress(boolean proxied) {
 
     private static final int NETWORK_BYTES = 8;
 
-    String of(HttpExchange exchange) {
-        return of(exchange.getRemoteAddress().getAddress(), exchange.getRequestHeaders());
+    String address(HttpExchange exchange) {
+        return address(exchange.getRemoteAddress().getAddress(), exchange.getRequestHeaders());
     }
 
-    String of(InetAddress peer, Headers headers) {
+    String address(InetAddress peer, Headers headers) {
         if (!proxied || !peer.isLoopbackAddress()) return network(peer);
         // each proxy adds the address that it has seen to what it was sent, which a client may have made up
         List<String> forwarded = headers.getOrDefault(FORWARDED, List.of());

@@ -26,7 +26,7 @@ final class MemoryOnTheWay {
     }
 
     /** What one exchange holds. */
-    Held of(String client) {
+    Held taken(String client) {
         return new Held(client);
     }
 

@@ -214,9 +214,9 @@ public final class PageServer implements AutoCloseable {
 
     private void handle(HttpExchange exchange) throws IOException {
         boolean open = false;
-        String client = addresses.of(exchange);
+        String client = addresses.address(exchange);
         boolean entered = slow.entered(client);
-        try (MemoryOnTheWay.Held held = memory.of(client)) {
+        try (MemoryOnTheWay.Held held = memory.taken(client)) {
             headers(exchange);
             if (!entered) throw new Refused(429, Fault.of("too many requests at once", OF_A_CLIENT + " at most"));
             open = answered(exchange, client, held);

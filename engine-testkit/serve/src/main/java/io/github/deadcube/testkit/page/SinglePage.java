@@ -29,7 +29,7 @@ public final class SinglePage {
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String ofGame(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        String document = RecordedGame.of(name, rules, begin, inputs);
+        String document = RecordedGame.document(name, rules, begin, inputs);
         String page = inlined("record", "", "application/json", document.replace("<", "\\u003c"));
         return once(page, "<title>Deadcube</title>", "<title>" + escaped(name) + "</title>");
     }
@@ -79,7 +79,7 @@ public final class SinglePage {
 
     /** The names of the scripts, in an order in which each stands after those that it imports. */
     static Vector<String> modules() {
-        return Vector.ofAll(Lines.of(file("/modules.txt")));
+        return Vector.ofAll(Lines.lines(file("/modules.txt")));
     }
 
     static Vector<String> sheets() {
@@ -101,6 +101,6 @@ public final class SinglePage {
     }
 
     private static String hash(String text) {
-        return "sha256-" + Base64.getEncoder().encodeToString(Sha256.of(text));
+        return "sha256-" + Base64.getEncoder().encodeToString(Sha256.hash(text));
     }
 }

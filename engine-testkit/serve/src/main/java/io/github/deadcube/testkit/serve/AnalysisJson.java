@@ -49,7 +49,7 @@ public record AnalysisJson(GameAnalysis analysis, Option<IntFunction<String>> co
                 .with("error", rounded(decision.error()))
                 .with("costly", decision.costly())
                 .with("better", decision.better().map(Object::toString))
-                .with("words", PlanWords.of(decision.better()));
+                .with("words", PlanWords.words(decision.better()));
     }
 
     private static JsonObject roll(Moment moment, LuckyRoll roll) {

@@ -56,7 +56,7 @@ final class AttackList {
     private static Option<JsonObject> attack(Searched active, Vector<Choice> before, Choice choice) {
         try {
             Request asked = Request.of(JsonObject.of(ChoiceList.CHOICE, choice).line());
-            JsonObject odds = new AttackOdds(active).of(asked);
+            JsonObject odds = new AttackOdds(active).answer(asked);
             return Option.some(JsonObject.of("attack", choice.toString())
                     .with(ChoiceList.CHOICES, before.append(choice).map(Choice::toString))
                     .with(odds));

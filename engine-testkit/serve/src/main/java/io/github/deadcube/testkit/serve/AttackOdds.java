@@ -35,7 +35,7 @@ public final class AttackOdds {
         this.searched = searched;
     }
 
-    JsonObject of(Request request) throws RequestError {
+    JsonObject answer(Request request) throws RequestError {
         Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         if (!(action instanceof Choice.Assault)) request.without(Vector.of("answer"), "only an assault is answered");

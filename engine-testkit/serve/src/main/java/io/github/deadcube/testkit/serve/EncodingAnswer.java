@@ -13,7 +13,7 @@ public final class EncodingAnswer {
     private EncodingAnswer() {}
 
     /** Without options if the prompt is not for the side of the view. */
-    static JsonObject of(PlayerView view, @Nullable Prompt prompt, Request request) throws RequestError {
+    static JsonObject answer(PlayerView view, @Nullable Prompt prompt, Request request) throws RequestError {
         Vector<Fault> faults = Encoding.faults(view.position().game().setup());
         if (faults.nonEmpty()) throw request.wrong(Request.DO, faults);
         Encoding encoding = Encoding.of(view.position().game().setup());

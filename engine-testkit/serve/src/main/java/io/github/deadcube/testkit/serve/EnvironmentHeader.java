@@ -25,7 +25,7 @@ final class EnvironmentHeader implements BatchHeader {
     }
 
     @Override
-    public String of(BatchLayout layout) {
+    public String text(BatchLayout layout) {
         return versions(new JsonObject())
                 .with(
                         ARRAYS,

@@ -67,7 +67,7 @@ final class EventsAnswer {
     boolean next(ServedGame now) {
         if (now != game || game.telling().undone() != undone) return false;
         Update update = updates.get(done++);
-        Vector<String> lines = game.telling().of(viewer, game.seat(viewer), update);
+        Vector<String> lines = game.telling().lines(viewer, game.seat(viewer), update);
         next = update.number() > since
                 ? Option.some(new Next(
                         update,

@@ -47,7 +47,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
 
     static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
         GatheredFaults gathered = new GatheredFaults();
-        gathered.of(() -> request.only(
+        gathered.value(() -> request.only(
                 "game",
                 SETUP,
                 BATTLEFIELD,
@@ -62,22 +62,23 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 "undoLooks",
                 "tokens",
                 GameSeats.FAIR));
-        gathered.of(() -> GameSeats.checkedFair(request));
-        Option<GameSettings> settings = gathered.of(() -> terms(request));
+        gathered.value(() -> GameSeats.checkedFair(request));
+        Option<GameSettings> settings = gathered.value(() -> terms(request));
         if (request.has(SITUATION)) {
-            Option<GameState> state = gathered.of(() -> situation(rules, options, request));
+            Option<GameState> state = gathered.value(() -> situation(rules, options, request));
             gathered.end();
             return new GameStart(state.get(), settings.get(), Vector.empty());
         }
-        Option<Battlefield> field = gathered.of(() -> battlefield(request, options.files()));
+        Option<Battlefield> field = gathered.value(() -> battlefield(request, options.files()));
         Option<Setup> agreed = agreed(options, request, field, gathered);
         Vector<Either<StrikeTeam, ChosenTeam>> teams = teams(options, request, agreed.map(Setup::ruleset), gathered);
         Option<Scenario> scenario =
-                request.has(SCENARIO) ? gathered.of(() -> scenario(request, options.files())) : Option.none();
+                request.has(SCENARIO) ? gathered.value(() -> scenario(request, options.files())) : Option.none();
         Option<Integer> points = request.has("points")
-                ? gathered.of(() -> request.number("points", 1, Setup.MOST_POINTS))
+                ? gathered.value(() -> request.number("points", 1, Setup.MOST_POINTS))
                 : Option.none();
-        Option<Side> starting = request.has("starting") ? gathered.of(() -> request.side("starting")) : Option.none();
+        Option<Side> starting =
+                request.has("starting") ? gathered.value(() -> request.side("starting")) : Option.none();
         gathered.end();
         Setup setup = agreed.get().withBattlefield(field.get());
         if (teams.nonEmpty())
@@ -95,12 +96,12 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static Vector<Either<StrikeTeam, ChosenTeam>> teams(
             Server.Options options, Request request, Option<Ruleset> ruleset, GatheredFaults gathered) {
         if (!request.has(TEAMS)) return Vector.empty();
-        Option<Request> teams = gathered.of(() -> request.inner(TEAMS, "A", "B"));
+        Option<Request> teams = gathered.value(() -> request.inner(TEAMS, "A", "B"));
         // a wrong edition is a fault already; those of the teams are found by the usual one
         Ruleset by = ruleset.getOrElse(InstalledRules::ruleset);
         return teams.toVector()
-                .flatMap(both ->
-                        Vector.of("A", "B").flatMap(side -> gathered.of(() -> team(both, side, by, options.files()))));
+                .flatMap(both -> Vector.of("A", "B")
+                        .flatMap(side -> gathered.value(() -> team(both, side, by, options.files()))));
     }
 
     private static GameState begun(Request request, Either<Seq<Fault>, GameState> started) throws RequestError {
@@ -141,10 +142,10 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static Option<Setup> agreed(
             Server.Options options, Request request, Option<Battlefield> field, GatheredFaults gathered) {
         OrderFiles orders = options.orders();
-        if (!request.has(SETUP)) return gathered.of(() -> InstalledRules.setup(edition(orders, request)));
+        if (!request.has(SETUP)) return gathered.value(() -> InstalledRules.setup(edition(orders, request)));
         if (request.has("edition"))
-            gathered.of(() -> request.without(Vector.of("edition"), "a 'setup' already names its ruleset"));
-        return field.flatMap(on -> gathered.of(() -> request.read(
+            gathered.value(() -> request.without(Vector.of("edition"), "a 'setup' already names its ruleset"));
+        return field.flatMap(on -> gathered.value(() -> request.read(
                 SETUP, Json.readSetup(request.member(SETUP).json(), orders.over(InstalledRules.registry()), on))));
     }
 
@@ -266,7 +267,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         }
 
         /** What is read; none if it has faults, which are kept. */
-        <T> Option<T> of(Reading<T> reading) {
+        <T> Option<T> value(Reading<T> reading) {
             try {
                 return Option.some(reading.read());
             } catch (RequestError e) {

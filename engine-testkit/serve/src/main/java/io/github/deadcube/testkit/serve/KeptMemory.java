@@ -120,13 +120,13 @@ final class KeptMemory {
 
     synchronized void hold(GameAnswers game, GameState state, String client) {
         use(game, state);
-        sum += of(state);
-        add(client, of(state));
+        sum += size(state);
+        add(client, size(state));
     }
 
     synchronized void drop(GameAnswers game, GameState state, String client) {
-        sum -= of(state);
-        add(client, -of(state));
+        sum -= size(state);
+        add(client, -size(state));
         leave(game);
     }
 
@@ -164,7 +164,7 @@ final class KeptMemory {
                 * Math.min(BATTLEFIELDS, 1 << Math.min(pieces, BATTLEFIELDS));
     }
 
-    private static long of(GameState state) {
+    private static long size(GameState state) {
         return OF_STATE + OF_MODEL * state.position().models().size();
     }
 }

@@ -133,7 +133,7 @@ final class OpenGames {
         ServedGame game = named(request, name);
         synchronized (game.lock()) {
             try {
-                T answer = of(request, name, game, handler);
+                T answer = about(request, name, game, handler);
                 kept(request, name, game);
                 return answer;
             } finally {
@@ -143,12 +143,12 @@ final class OpenGames {
     }
 
     /** As {@link #in}, of a request that only reads: other requests of the game do not wait. */
-    <T> T of(Request request, Handlers.About<ServedGame, T> handler) throws RequestError {
+    <T> T about(Request request, Handlers.About<ServedGame, T> handler) throws RequestError {
         String name = name(request);
-        return of(request, name, named(request, name), handler);
+        return about(request, name, named(request, name), handler);
     }
 
-    private <T> T of(Request request, String name, ServedGame game, Handlers.About<ServedGame, T> handler)
+    private <T> T about(Request request, String name, ServedGame game, Handlers.About<ServedGame, T> handler)
             throws RequestError {
         checkOpen(request, name, game);
         try {

@@ -276,7 +276,7 @@ public final class ProgramBot implements AutoCloseable {
                 searches.answer(handlers);
                 handlers.put(
                         "odds",
-                        request -> new AttackOdds(state(request.only("state", "choice", "answer"))).of(request));
+                        request -> new AttackOdds(state(request.only("state", "choice", "answer"))).answer(request));
                 handlers.put(
                         "destinations",
                         request -> DestinationAnswer.answer(state(request.only("state", "model")), rules, request));
@@ -288,11 +288,13 @@ public final class ProgramBot implements AutoCloseable {
                         "encode",
                         request -> request.has("state")
                                 ? searches.in(request, searches::encoded)
-                                : EncodingAnswer.of(view, decision, request.only("board", "names")));
+                                : EncodingAnswer.answer(view, decision, request.only("board", "names")));
             }
 
             private Searched state(Request request) throws RequestError {
-                return request.has("state") ? searches.of(request) : new Searched(SearchStates.possible(view), shown);
+                return request.has("state")
+                        ? searches.searched(request)
+                        : new Searched(SearchStates.possible(view), shown);
             }
         }
     }

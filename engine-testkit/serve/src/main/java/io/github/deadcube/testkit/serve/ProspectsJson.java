@@ -14,7 +14,7 @@ final class ProspectsJson {
         return new JsonObject()
                 .with(
                         "prospects",
-                        AttackProspects.of(rules, searched.state()).map(all -> all.map(ProspectsJson::option)));
+                        AttackProspects.prospects(rules, searched.state()).map(all -> all.map(ProspectsJson::option)));
     }
 
     private static Vector<JsonObject> option(Vector<Prospect> prospects) {

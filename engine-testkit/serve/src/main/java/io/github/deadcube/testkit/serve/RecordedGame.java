@@ -53,7 +53,7 @@ public final class RecordedGame {
      * @return one line of JSON
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
-    public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
+    public static String document(String name, Rules rules, GameState begin, Seq<Input> inputs) {
         return within(length -> true, name, rules, begin, inputs).get();
     }
 

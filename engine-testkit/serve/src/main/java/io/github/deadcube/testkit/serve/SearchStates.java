@@ -153,7 +153,7 @@ final class SearchStates {
 
     /** Answers a request about a state. If the engine or a rule throws, the state is dropped. */
     JsonObject in(Request request, Handlers.About<Searched, JsonObject> handler) throws RequestError {
-        Searched state = of(request);
+        Searched state = searched(request);
         try {
             return handler.done(state, request);
         } catch (RequestError fault) {
@@ -166,7 +166,7 @@ final class SearchStates {
         }
     }
 
-    Searched of(Request request) throws RequestError {
+    Searched searched(Request request) throws RequestError {
         return held(request, request.text("state")).state;
     }
 
@@ -230,7 +230,7 @@ final class SearchStates {
         Side side = request.has(Request.SIDE)
                 ? request.side(Request.SIDE)
                 : prompt.respondingSide().getOrElse(Side.A);
-        return EncodingAnswer.of(state.seenBy(side), prompt, request);
+        return EncodingAnswer.answer(state.seenBy(side), prompt, request);
     }
 
     JsonObject digest(Searched state, Request request) throws RequestError {
@@ -274,7 +274,7 @@ final class SearchStates {
     private synchronized JsonObject drop(Request request) throws RequestError {
         request.only("state");
         if (request.has("state")) {
-            of(request);
+            searched(request);
             forget(request.text("state"));
         } else for (String handle : own(request)) forget(handle);
         return JsonObject.of("states", own(request).size());

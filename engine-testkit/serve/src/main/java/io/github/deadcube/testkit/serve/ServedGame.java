@@ -248,7 +248,7 @@ record ServedGame(
             changed.put("changed", shown.difference(before, viewer.view(game.state(update.number()))));
         }
         GameState before = game.state(update.number() - 1);
-        return told(update, before, viewer, telling.of(viewer, seat(viewer), update), changed);
+        return told(update, before, viewer, telling.lines(viewer, seat(viewer), update), changed);
     }
 
     /**
@@ -454,7 +454,7 @@ record ServedGame(
             side = side(seat.by(), now);
             seats.side(request, side);
         }
-        return EncodingAnswer.of(now.state().seenBy(side), rules.prompt(now.state()), request);
+        return EncodingAnswer.answer(now.state().seenBy(side), rules.prompt(now.state()), request);
     }
 
     /** A state that the view of everybody cannot distinguish from the true one. Answers about it reveal nothing. */
@@ -481,7 +481,7 @@ record ServedGame(
          * @param seat of the viewer
          * @param update of an input that is a part of the game
          */
-        Vector<String> of(Viewer viewer, Seat seat, Update update) {
+        Vector<String> lines(Viewer viewer, Seat seat, Update update) {
             Told told = all.computeIfAbsent(viewer, Told::new);
             int before = told.lines.size();
             if (before + 1 < update.number()) seat.updatesAfter(before).forEach(told::tell);

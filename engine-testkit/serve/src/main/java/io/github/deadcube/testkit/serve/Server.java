@@ -111,11 +111,12 @@ public final class Server {
                         (searched, request) -> RefusalAnswer.answer(searched, rules, request),
                         "choice",
                         RefusalAnswer.AFTER));
-        handlers.put("odds", ofEither((searched, request) -> new AttackOdds(searched).of(request), "choice", "answer"));
+        handlers.put(
+                "odds", ofEither((searched, request) -> new AttackOdds(searched).answer(request), "choice", "answer"));
         handlers.put(
                 "destinations",
                 ofEither((searched, request) -> DestinationAnswer.answer(searched, paced(request), request), "model"));
-        handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
+        handlers.put("sight", ofEither(SightAnswer::answer, "model", "at"));
         handlers.put(
                 "attacks",
                 ofEither((searched, request) -> AttackList.answer(searched, paced(request), request), "model"));
@@ -219,7 +220,7 @@ public final class Server {
 
     /** A request that reads a game. */
     private Handlers.Handler ofGame(Handlers.About<ServedGame, JsonObject> handler, String... members) {
-        return request -> games.of(request.only(members, "game"), handler);
+        return request -> games.about(request.only(members, "game"), handler);
     }
 
     /** A request that changes a game. */
@@ -229,7 +230,7 @@ public final class Server {
 
     /** A request about what can be said of a game at a moment. A bug, such as of a bot, ends no game. */
     private Handlers.Handler about(Handlers.About<ServedGame, JsonObject> handler, String... members) {
-        return request -> handler.done(games.of(request.only(members, "game"), (game, asked) -> game), request);
+        return request -> handler.done(games.about(request.only(members, "game"), (game, asked) -> game), request);
     }
 
     /** A request about a state, or about a game that the same members ask in another way. */
@@ -246,7 +247,7 @@ public final class Server {
     private Handlers.Handler ofEither(Handlers.About<Searched, JsonObject> handler, String... members) {
         return request -> request.only(members, "game", "state").has("state")
                 ? searches.in(request.without(Vector.of("game"), "a 'state' already names its game"), handler)
-                : games.of(request, (game, asked) -> handler.done(game.open(), asked));
+                : games.about(request, (game, asked) -> handler.done(game.open(), asked));
     }
 
     private PacedRules paced(Request request) {
@@ -403,7 +404,7 @@ public final class Server {
         boolean open =
                 request.has("game") || !request.has("edition") && games.names().size() == 1;
         return open
-                ? games.of(
+                ? games.about(
                         request,
                         (game, asked) -> answer.apply(game.state().position().game()))
                 : answer.apply(
@@ -462,11 +463,11 @@ public final class Server {
             EventsAnswer now = events;
             events = games.in(request, (game, asked) -> now.next(game) ? now : game.events(asked));
             EventsAnswer taken = events;
-            games.of(request, (game, asked) -> taken.told());
+            games.about(request, (game, asked) -> taken.told());
             request.holds(events.length(), longestAnswer, SINCE);
         }
         EventsAnswer whole = events;
-        return games.of(request, (game, asked) -> whole.answer());
+        return games.about(request, (game, asked) -> whole.answer());
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {

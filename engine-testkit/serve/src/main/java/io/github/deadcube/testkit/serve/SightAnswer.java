@@ -25,7 +25,7 @@ final class SightAnswer {
 
     private SightAnswer() {}
 
-    static JsonObject of(Searched searched, Request request) throws RequestError {
+    static JsonObject answer(Searched searched, Request request) throws RequestError {
         Model from = standing(searched, request, MODEL);
         Battlefield field = searched.state().position().battlefield();
         Body body = body(from);

@@ -26,7 +26,7 @@ public final class InstalledRules {
 
     /** An edition with the special orders that ship and the house rules. */
     public static Ruleset ruleset(Ruleset edition) {
-        return over(Shipped.of(edition));
+        return over(Shipped.ruleset(edition));
     }
 
     public static Ruleset over(Ruleset edition) {

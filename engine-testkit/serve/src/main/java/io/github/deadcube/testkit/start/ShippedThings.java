@@ -87,7 +87,7 @@ public record ShippedThings<T>(
     /** The fault of a name that none of them has. */
     public Fault unknown(String named) {
         return Fault.of(
-                "no " + kind + " is called '" + VisibleText.of(named).replace("\n", "\\u000a") + "'",
+                "no " + kind + " is called '" + VisibleText.visible(named).replace("\n", "\\u000a") + "'",
                 "one of " + names().mkString(", "));
     }
 }

@@ -47,7 +47,7 @@ class ShippedTest {
             for (ChosenTeam team : Shipped.teams())
                 assertThat(Deadcube.rules()
                                 .start(Shipped.setup(
-                                        Shipped.of(Deadcube.edition(name).get()), team, team)))
+                                        Shipped.ruleset(Deadcube.edition(name).get()), team, team)))
                         .as(name + ", " + team)
                         .isNotEmpty();
     }

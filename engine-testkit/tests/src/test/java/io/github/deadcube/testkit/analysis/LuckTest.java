@@ -56,7 +56,7 @@ class LuckTest {
         Luck luck = new Luck(RULES, state, chance);
         luck.accept(dice, RULES.play(state, dice));
         assertThat(luck.rolls()).hasSize(1);
-        return luck.of(Side.A);
+        return luck.total(Side.A);
     }
 
     @Test
@@ -104,7 +104,7 @@ class LuckTest {
         assertThat(luck.rolls().filter(roll -> roll.request().purpose() == Purpose.TEST))
                 .isNotEmpty()
                 .allMatch(roll -> Math.abs(roll.luck(Side.A)) <= 1);
-        assertThat(luck.of(Side.A)).isEqualTo(-luck.of(Side.B)).isNotZero();
+        assertThat(luck.total(Side.A)).isEqualTo(-luck.total(Side.B)).isNotZero();
     }
 
     /** 43 dice of a test have 990 outcomes, 44 have more than a thousand. */
@@ -140,8 +140,8 @@ class LuckTest {
                             SplitMix64.dice(seed + game))
                     .watchedBy(luck)
                     .play();
-            sum += luck.of(Side.A);
-            squares += luck.of(Side.A) * luck.of(Side.A);
+            sum += luck.total(Side.A);
+            squares += luck.total(Side.A) * luck.total(Side.A);
         }
         double mean = sum / games;
         double error = Math.sqrt((squares / games - mean * mean) / (games - 1));

@@ -58,7 +58,7 @@ class BookPageTest {
         files = Vector.of(new CaseFile(
                 "sample.txt",
                 cases.zipWithIndex().filter(one -> one._2() % STEP == 0).map(one -> one._1())));
-        page = BookPage.of(files, RULES, HouseRulebook::of).get();
+        page = BookPage.html(files, RULES, HouseRulebook::of).get();
         Document document = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(new InputSource(new StringReader(page)));
@@ -117,7 +117,7 @@ class BookPageTest {
 
     @Test
     void aMoveIsDrawnAndARefusalIsExplained() {
-        String one = BookPage.of(Vector.of(CaseFile.of("one.txt", MOVES)), RULES, HouseRulebook::of)
+        String one = BookPage.html(Vector.of(CaseFile.of("one.txt", MOVES)), RULES, HouseRulebook::of)
                 .get();
         String story = one.substring(one.indexOf("<article"), one.indexOf("</article>"));
         assertThat(story)
@@ -137,7 +137,7 @@ class BookPageTest {
     /** What each case adds is estimated from some of them; a thorough run measures it. */
     @Test
     void theWholeIsSmall() {
-        int none = bytes(BookPage.of(Vector.empty(), RULES, HouseRulebook::of).get());
+        int none = bytes(BookPage.html(Vector.empty(), RULES, HouseRulebook::of).get());
         int shared = bytes(page.substring(page.indexOf("<defs>"), page.indexOf("</defs>")));
         int told = files.head().cases().size();
         int cases = all.map(file -> file.cases().size()).sum().intValue();
@@ -152,7 +152,7 @@ class BookPageTest {
 
     @Test
     void aCaseThatDoesNotHoldStopsThePage() {
-        Either<Vector<RuleCase.Failure>, String> broken = BookPage.of(
+        Either<Vector<RuleCase.Failure>, String> broken = BookPage.html(
                 files.append(CaseFile.of("bad.txt", MOVES.replace("at c5/5\n", "at c4/5\n"))),
                 RULES,
                 HouseRulebook::of);

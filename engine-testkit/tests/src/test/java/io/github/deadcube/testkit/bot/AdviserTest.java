@@ -114,8 +114,8 @@ class AdviserTest {
                     if (changed.equals(state) || hidden[0]++ % 10 > 0) return;
                     assertThat(other.opinions(changed.seenBy(decision.side()), decision))
                             .isEqualTo(one.opinions(view, decision));
-                    assertThat(other.evaluation().of(changed.position(), Side.B))
-                            .isEqualTo(one.evaluation().of(state.position(), Side.B));
+                    assertThat(other.evaluation().value(changed.position(), Side.B))
+                            .isEqualTo(one.evaluation().value(state.position(), Side.B));
                 })
                 .play();
         assertThat(hidden[0]).isGreaterThan(100);
@@ -157,8 +157,8 @@ class AdviserTest {
         GameState state = Script.play("score A 3, score B 1; A1 at f5; B1 at a8; play\nA1 activate")
                 .state();
         Evaluation evaluation = Evaluation.of(state.position().game().setup());
-        PositionValue a = evaluation.of(state.position(), Side.A);
-        PositionValue b = evaluation.of(state.position(), Side.B);
+        PositionValue a = evaluation.value(state.position(), Side.A);
+        PositionValue b = evaluation.value(state.position(), Side.B);
         addsUp(a);
         addsUp(b);
         assertThat(a.score()).isEqualTo(2);

@@ -47,7 +47,7 @@ class ExpectedFallTest {
         assertThat(RULES.prompt(rolling)).hasToString("A rolls 3 d8: test (FALL-1)");
         Setup setup = rolling.position().game().setup();
         double expected = new ExpectedFall(setup, new DicePools())
-                .of(rolling.position().model(JUMPER).get(), level - 1)
+                .loss(rolling.position().model(JUMPER).get(), level - 1)
                 .death();
         assertThat(expected).isEqualTo(killed(rolling, 1), offset(1e-3)).isPositive();
     }
@@ -72,7 +72,7 @@ class ExpectedFallTest {
         assertThat(jump.change().score()).isEqualTo(-3 * death, offset(1e-4));
 
         Vector<Edge> plans =
-                Vector.ofAll(new SearchPlans(RULES, adviser.evaluation()).of(moving, decision, decision.options()));
+                Vector.ofAll(new SearchPlans(RULES, adviser.evaluation()).edges(moving, decision, decision.options()));
         assertThat(plans.filter(edge -> edge.plan().head() instanceof Choice.Step))
                 .isNotEmpty()
                 .allSatisfy(edge -> assertThat(edge.prior()).isLessThan(-loss).isGreaterThan(-loss - 0.5));

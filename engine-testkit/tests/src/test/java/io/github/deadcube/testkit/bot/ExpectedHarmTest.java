@@ -21,7 +21,7 @@ class ExpectedHarmTest {
     void aModelWithOneHpIsLostWithTheChanceOfAHit() {
         Card victim = target().withSurvive(Statistic.NONE);
         assertThat(HARM.ofShot(shooter(ranged("rifle", 5, 0)), victim))
-                .isEqualTo(ModelValue.of(victim) * (1 - 1 / 16.0), offset(1e-4));
+                .isEqualTo(ModelValue.value(victim) * (1 - 1 / 16.0), offset(1e-4));
     }
 
     @Test
@@ -54,7 +54,7 @@ class ExpectedHarmTest {
         Card victim = target().withSurvive(Statistic.NONE);
         Card blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));
         assertThat(revised.ofShot(blind, victim))
-                .isEqualTo(ModelValue.of(victim) * (1 - Math.pow(0.75, 4)), offset(1e-4));
+                .isEqualTo(ModelValue.value(victim) * (1 - Math.pow(0.75, 4)), offset(1e-4));
         Card sighted =
                 blind.withWeapons(Vector.of(ranged("rifle", 5, 0))).withKeywords(Vector.of(Keyword.of("HOLO-SIGHT")));
         assertThat(revised.ofShot(sighted, victim)).isEqualTo(revised.ofShot(blind, victim));

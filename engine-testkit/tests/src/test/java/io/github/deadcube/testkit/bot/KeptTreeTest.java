@@ -53,7 +53,7 @@ class KeptTreeTest {
         for (int visit = 0; visit < 100; visit++) tree.visit(move, active.seenBy(Side.A), 3);
         GameState moving = RULES.play(active, move.plan().head()).state();
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(moving);
-        Vector<Edge> listed = Vector.ofAll(tree.plans().of(moving, decision, decision.options()));
+        Vector<Edge> listed = Vector.ofAll(tree.plans().edges(moving, decision, decision.options()));
         KeptTree kept = KeptTree.afterAction(move);
         KeptTree copy = kept.copy();
         Vector<Edge> known = kept.known(listed, moving);

@@ -32,7 +32,7 @@ class MovementEndsTest {
             Map<Cube, Integer> slow = new HashMap<>();
             follow(begin, 0, slow);
             Map<Cube, Integer> fast = new HashMap<>();
-            for (End end : MovementEnds.of(RULES, begin)) {
+            for (End end : MovementEnds.ends(RULES, begin)) {
                 GameState state = begin;
                 for (Choice choice : end.choices().dropRight(end.stops() ? 1 : 0))
                     state = RULES.play(state, choice).state();
@@ -48,7 +48,7 @@ class MovementEndsTest {
     @Test
     void anotherDecisionHasNone() {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
-        assertThat(MovementEnds.of(RULES, begin)).isEmpty();
+        assertThat(MovementEnds.ends(RULES, begin)).isEmpty();
     }
 
     private static void follow(GameState state, int steps, Map<Cube, Integer> found) {

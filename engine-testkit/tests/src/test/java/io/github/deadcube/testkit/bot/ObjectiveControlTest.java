@@ -34,7 +34,7 @@ class ObjectiveControlTest {
             }
             Side side = random.nextInt(8) == 0 ? Side.B : Side.A;
             int goal = random.nextInt(goals.size());
-            assertThat(control.of(goal, side)).isEqualTo(grip(goals.get(goal), side));
+            assertThat(control.control(goal, side)).isEqualTo(grip(goals.get(goal), side));
         }
     }
 

@@ -32,9 +32,9 @@ class SuccessLookupTest {
     @Test
     void poolsAreComputedOnce() {
         DicePools pools = new DicePools();
-        assertThat(pools.of(3, 5, 1)).isSameAs(pools.of(3, 5, 1));
-        assertThat(pools.of(3, 5, 1).exactly(0)).isEqualTo(1 / 16.0);
-        assertThat(pools.of(-1, 5, 0).exactly(0)).isEqualTo(1);
-        assertThat(pools.of(3, 0, 2).exactly(0)).isEqualTo(1);
+        assertThat(pools.successes(3, 5, 1)).isSameAs(pools.successes(3, 5, 1));
+        assertThat(pools.successes(3, 5, 1).exactly(0)).isEqualTo(1 / 16.0);
+        assertThat(pools.successes(-1, 5, 0).exactly(0)).isEqualTo(1);
+        assertThat(pools.successes(3, 0, 2).exactly(0)).isEqualTo(1);
     }
 }

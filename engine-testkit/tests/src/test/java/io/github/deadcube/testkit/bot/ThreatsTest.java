@@ -34,11 +34,11 @@ class ThreatsTest {
         Evaluation used = evaluation();
         for (int i = 0; i < seen.size(); i++)
             for (Side side : Side.BOTH) {
-                PositionValue thought = used.of(seen.get(i), side, 1);
+                PositionValue thought = used.value(seen.get(i), side, 1);
                 double chance = used.chance(seen.get(i), side);
                 if (i % every != 0) continue;
                 Evaluation another = evaluation();
-                assertThat(thought).isEqualTo(another.of(seen.get(i), side, 1));
+                assertThat(thought).isEqualTo(another.value(seen.get(i), side, 1));
                 assertThat(chance).isEqualTo(another.chance(seen.get(i), side));
             }
         assertThat(seen).hasSizeGreaterThan(200);
@@ -57,12 +57,12 @@ class ThreatsTest {
                 .position();
         Position clear = Script.play(models + "; play; A1 activate").state().position();
         Evaluation evaluation = Evaluation.of(clear.game().setup());
-        PositionValue free = evaluation.of(clear, Side.A);
-        PositionValue hidden = Evaluation.of(smoky.game().setup()).of(smoky, Side.A);
+        PositionValue free = evaluation.value(clear, Side.A);
+        PositionValue hidden = Evaluation.of(smoky.game().setup()).value(smoky, Side.A);
         assertThat(hidden.threat()).isLessThan(free.threat());
         Evaluation used = Evaluation.of(smoky.game().setup());
-        assertThat(used.of(smoky, Side.A)).isEqualTo(hidden);
-        assertThat(used.of(clear, Side.A)).isEqualTo(free);
-        assertThat(used.of(smoky, Side.A)).isEqualTo(hidden);
+        assertThat(used.value(smoky, Side.A)).isEqualTo(hidden);
+        assertThat(used.value(clear, Side.A)).isEqualTo(free);
+        assertThat(used.value(smoky, Side.A)).isEqualTo(hidden);
     }
 }

@@ -15,17 +15,17 @@ class ChanceWeightsTest {
     @Test
     void weightsAreReadByRoundsLeftAndFeature() {
         ChanceWeights weights = read(LINEAR.prepend("# a comment").append(""));
-        assertThat(weights.of(new double[] {0.5, 7}, 0)).isCloseTo(logistic(0.5), CLOSE);
-        assertThat(weights.of(new double[] {0.5, 7}, 3)).isCloseTo(logistic(2), CLOSE);
-        assertThat(weights.of(new double[] {0.5, 7}, 4)).isCloseTo(logistic(2.5 - 7), CLOSE);
-        assertThat(weights.of(new double[] {0.5, 7}, 9)).isCloseTo(logistic(2.5 - 7), CLOSE);
-        assertThat(weights.of(new double[] {0.5, 7}, -1)).isCloseTo(logistic(0.5), CLOSE);
+        assertThat(weights.chance(new double[] {0.5, 7}, 0)).isCloseTo(logistic(0.5), CLOSE);
+        assertThat(weights.chance(new double[] {0.5, 7}, 3)).isCloseTo(logistic(2), CLOSE);
+        assertThat(weights.chance(new double[] {0.5, 7}, 4)).isCloseTo(logistic(2.5 - 7), CLOSE);
+        assertThat(weights.chance(new double[] {0.5, 7}, 9)).isCloseTo(logistic(2.5 - 7), CLOSE);
+        assertThat(weights.chance(new double[] {0.5, 7}, -1)).isCloseTo(logistic(0.5), CLOSE);
     }
 
     @Test
     void theOtherSideHasTheOtherChance() {
         ChanceWeights weights = read(LINEAR);
-        assertThat(weights.of(new double[] {0.3, -0.2}, 4) + weights.of(new double[] {-0.3, 0.2}, 4))
+        assertThat(weights.chance(new double[] {0.3, -0.2}, 4) + weights.chance(new double[] {-0.3, 0.2}, 4))
                 .isCloseTo(1, CLOSE);
     }
 
@@ -34,8 +34,8 @@ class ChanceWeightsTest {
         Vector<String> lines = read(LINEAR).lines(NAMES);
         assertThat(lines.head()).startsWith("score: 1.0000 2.0000 ").endsWith(" 5.0000");
         assertThat(read(lines).lines(NAMES)).isEqualTo(lines).hasSize(2);
-        assertThat(read(lines).of(new double[] {1, 0.5}, 4))
-                .isEqualTo(read(LINEAR).of(new double[] {1, 0.5}, 4));
+        assertThat(read(lines).chance(new double[] {1, 0.5}, 4))
+                .isEqualTo(read(LINEAR).chance(new double[] {1, 0.5}, 4));
     }
 
     @Test

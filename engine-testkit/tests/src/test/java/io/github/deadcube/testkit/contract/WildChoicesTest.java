@@ -17,7 +17,7 @@ class WildChoicesTest {
         RandomChoices wild = new RandomChoices(Shipped.setup(Shipped.ruleset()), new SplitMix64(1));
         TreeSet<String> made = new TreeSet<>();
         for (RecordType type : RandomChoices.TYPES)
-            made.add(wild.of(type).getClass().getSimpleName());
+            made.add(wild.drawn(type).getClass().getSimpleName());
         assertThat(made).hasSize(types(Choice.class));
     }
 

@@ -68,13 +68,13 @@ class SequentialTestTest {
         double variance = (8 * 0.0625 + 0.125 + 0.0625 * 8 / 9) / 9;
         double expected = 8 * (second - 0.5) * (1.5 - 0.5 - second) / (2 * variance);
         assertThat(test.logRatio(scores)).isCloseTo(expected, within(EXACT));
-        assertThat(test.of(scores)).isEqualTo(Verdict.OPEN);
-        assertThat(test.of(scores.plus(scores))).isEqualTo(Verdict.HIGH);
-        assertThat(test.of(scores(1, 0.5, 1, 0.5, 1, 0.5, 1)))
+        assertThat(test.verdict(scores)).isEqualTo(Verdict.OPEN);
+        assertThat(test.verdict(scores.plus(scores))).isEqualTo(Verdict.HIGH);
+        assertThat(test.verdict(scores(1, 0.5, 1, 0.5, 1, 0.5, 1)))
                 .as("too few pairs")
                 .isEqualTo(Verdict.OPEN);
-        assertThat(test.of(scores(0, 0.5, 0, 0.5, 0, 0.5, 0, 0.5))).isEqualTo(Verdict.LOW);
-        assertThat(test.of(PairedScores.NONE)).isEqualTo(Verdict.OPEN);
+        assertThat(test.verdict(scores(0, 0.5, 0, 0.5, 0, 0.5, 0, 0.5))).isEqualTo(Verdict.LOW);
+        assertThat(test.verdict(PairedScores.NONE)).isEqualTo(Verdict.OPEN);
         assertThatThrownBy(() -> new SequentialTest(5, 5)).isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -89,8 +89,8 @@ class SequentialTestTest {
     /** How many pairs with one score decide, which must be for a verdict. */
     private static int pairsUntil(SequentialTest test, double score, Verdict verdict) {
         PairedScores scores = PairedScores.NONE;
-        while (scores.pairs() < 1_000 && test.of(scores) == Verdict.OPEN) scores = scores.with(score, 0);
-        assertThat(test.of(scores)).isEqualTo(verdict);
+        while (scores.pairs() < 1_000 && test.verdict(scores) == Verdict.OPEN) scores = scores.with(score, 0);
+        assertThat(test.verdict(scores)).isEqualTo(verdict);
         return scores.pairs();
     }
 
@@ -109,9 +109,9 @@ class SequentialTestTest {
         int accepted = 0;
         for (int i = 0; i < 200; i++) {
             PairedScores scores = PairedScores.NONE;
-            while (test.of(scores) == Verdict.OPEN)
+            while (test.verdict(scores) == Verdict.OPEN)
                 scores = scores.with((won(random, chance) + won(random, chance)) / 2.0, 0);
-            if (test.of(scores) == Verdict.HIGH) accepted++;
+            if (test.verdict(scores) == Verdict.HIGH) accepted++;
         }
         return accepted;
     }

@@ -57,7 +57,7 @@ class BatchTest {
     /** As short as a header may be: the bytes of the arrays. */
     private static final BatchHeader HEADER = new BatchHeader() {
         @Override
-        public String of(BatchLayout layout) {
+        public String text(BatchLayout layout) {
             return "{" + layout.bytes() + "}";
         }
 
@@ -306,7 +306,7 @@ class BatchTest {
             assertThat(batch.step()).isEmpty();
         }
         assertThat(batch.file().finalLuck.get(0))
-                .isEqualTo((float) luck.of(Side.A))
+                .isEqualTo((float) luck.total(Side.A))
                 .isNotZero();
     }
 
@@ -395,7 +395,7 @@ class BatchTest {
                         SplitMix64.dice(0))
                 .watchedBy(luck)
                 .play();
-        return luck.of(Side.A);
+        return luck.total(Side.A);
     }
 
     @Test

@@ -23,6 +23,6 @@ class NarratedDiceTest {
     }
 
     private static String narrated(String script) {
-        return CaseNarration.of(Script.Runner.standard().play(script)).mkString("\n");
+        return CaseNarration.lines(Script.Runner.standard().play(script)).mkString("\n");
     }
 }

@@ -360,6 +360,6 @@ class NarratedRulesTest {
     }
 
     private static String narrated(Script.Runner runner, String script) {
-        return CaseNarration.of(runner.play(script)).mkString("\n") + "\n";
+        return CaseNarration.lines(runner.play(script)).mkString("\n") + "\n";
     }
 }

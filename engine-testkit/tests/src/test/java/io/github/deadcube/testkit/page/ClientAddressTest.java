@@ -15,7 +15,7 @@ class ClientAddressTest {
     private static String of(boolean proxied, String peer, String... forwarded) throws UnknownHostException {
         Headers headers = new Headers();
         for (String each : forwarded) headers.add("X-Forwarded-For", each);
-        return new ClientAddress(proxied).of(InetAddress.getByName(peer), headers);
+        return new ClientAddress(proxied).address(InetAddress.getByName(peer), headers);
     }
 
     /** A client has all addresses of its network: it would be as many clients as it likes. */

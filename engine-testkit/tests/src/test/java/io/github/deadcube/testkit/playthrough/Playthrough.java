@@ -182,7 +182,7 @@ public final class Playthrough {
                     expected,
                     came,
                     (offers + "\nwhat went on: " + state.describePending() + "\nthe table before it:\n"
-                                    + TextDrawing.of(state.position(), TextStyle.NONE, WIDTH))
+                                    + TextDrawing.draw(state.position(), TextStyle.NONE, WIDTH))
                             .strip());
         }
 

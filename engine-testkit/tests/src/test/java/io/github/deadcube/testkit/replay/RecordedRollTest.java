@@ -31,7 +31,7 @@ class RecordedRollTest {
             state = Games.RULES.play(state, rolled).state();
         }
         JsonNode updates = new ObjectMapper()
-                .readTree(RecordedGame.of("game", Games.RULES, begin, inputs))
+                .readTree(RecordedGame.document("game", Games.RULES, begin, inputs))
                 .get("updates");
         return Vector.ofAll(updates)
                 .drop(2)

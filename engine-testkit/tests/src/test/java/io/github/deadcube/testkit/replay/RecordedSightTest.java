@@ -26,7 +26,7 @@ class RecordedSightTest {
 
     /** The updates of the document, one an input. */
     private static JsonNode updates(GameState begin, Vector<Input> inputs) {
-        return read(RecordedGame.of("game", Games.RULES, begin, inputs)).get("updates");
+        return read(RecordedGame.document("game", Games.RULES, begin, inputs)).get("updates");
     }
 
     private static JsonNode read(String text) {

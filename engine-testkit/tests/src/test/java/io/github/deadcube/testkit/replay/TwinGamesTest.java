@@ -130,7 +130,7 @@ class TwinGamesTest {
         GameState last = game.last();
         PlayerView view = viewer.view(last);
         all.put("picture", BattlefieldDrawings.svg("field", view.position()));
-        all.put("board", TextDrawing.of(view, TextStyle.NONE, 120));
+        all.put("board", TextDrawing.draw(view, TextStyle.NONE, 120));
         all.put("text of the view", view + " " + view.digest());
         all.put("JSON", json(game, view));
         all.put("session", session(game, viewer));

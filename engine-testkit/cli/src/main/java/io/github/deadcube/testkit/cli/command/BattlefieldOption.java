@@ -61,7 +61,7 @@ public final class BattlefieldOption {
         return rules.start(setup.withBattlefield(ground))
                 .map(state -> new Begun(place, state))
                 .mapLeft(errors -> errors.map(error -> fileOf(error, scenario)
-                        .map(file -> error.within(VisibleText.of(file)))
+                        .map(file -> error.within(VisibleText.visible(file)))
                         .getOrElse(error)));
     }
 

@@ -60,7 +60,7 @@ public class EditionOption {
     }
 
     TeamFiles read(Vector<Path> lists, Vector<Path> teams, Function<String, Ruleset> rulesets, Progress progress) {
-        return progress.of(
+        return progress.shown(
                 "Reading",
                 done -> TeamFiles.open(
                         lists,

@@ -34,13 +34,13 @@ public final class Output {
         return new PrintWriter(new Clean(to, () -> true), true);
     }
 
-    public static Writer of(FileDescriptor open) {
+    public static Writer writer(FileDescriptor open) {
         return new OutputStreamWriter(new FileOutputStream(open), StandardCharsets.UTF_8);
     }
 
     /** Prints an unexpected exception: a fault of house rules in one line, a bug with the facts that a report needs. */
     public static Exit failed(PrintWriter err, Throwable bug, String what) {
-        Option<String> fault = HouseFault.of(bug);
+        Option<String> fault = HouseFault.text(bug);
         fault.forEach(err::println);
         if (fault.isEmpty()) bug(err, bug, what);
         err.flush();
@@ -69,7 +69,7 @@ public final class Output {
         private HouseFault() {}
 
         /** The fault; none if it is the engine's. */
-        static Option<String> of(Throwable bug) {
+        static Option<String> text(Throwable bug) {
             Vector<Throwable> causes = FaultyRule.causes(bug);
             if (causes.last() instanceof VirtualMachineError && !(causes.last() instanceof StackOverflowError))
                 return Option.none();

@@ -22,14 +22,14 @@ public final class PrintableText {
 
     private PrintableText() {}
 
-    /** As {@link VisibleText#of}, on one line: a line end in the name of a file could look like the end of a message. */
+    /** As {@link VisibleText#visible}, on one line: a line end in the name of a file could look like the end of a message. */
     public static String onOneLine(String text) {
-        return VisibleText.of(text).replace("\r", "\\u000d").replace("\n", "\\u000a");
+        return VisibleText.visible(text).replace("\r", "\\u000d").replace("\n", "\\u000a");
     }
 
     /** Text with its colours for a terminal. */
     public static String coloured(String text) {
-        return coloured(text, VisibleText::of);
+        return coloured(text, VisibleText::visible);
     }
 
     /** Text with its colours for a file or a pipe: unchanged but for halves of characters, which UTF-8 cannot hold. */
@@ -49,7 +49,7 @@ public final class PrintableText {
 
     /** Text from outside, such as an argument, without halves of characters, which some systems allow. */
     public static String given(String text) {
-        return TextBounds.half(text).isEmpty() ? text : VisibleText.of(text);
+        return TextBounds.half(text).isEmpty() ? text : VisibleText.visible(text);
     }
 
     /** Text of the command line with colours of picocli. */
@@ -65,7 +65,7 @@ public final class PrintableText {
     }
 
     private static String shortened(String line) {
-        String shown = VisibleText.of(line);
+        String shown = VisibleText.visible(line);
         return TextBounds.shortened(shown, MOST_CHARACTERS);
     }
 
@@ -84,7 +84,7 @@ public final class PrintableText {
         }
 
         /** Colours have no width. All lines except the first have the indent. A word that is too long has its own line. */
-        public static Vector<String> of(String line, int width, String indent) {
+        public static Vector<String> lines(String line, int width, String indent) {
             if (room(line) <= width) return Vector.of(line);
             Wrapped wrapped = new Wrapped(width, indent);
             for (String word : line.split(" ", -1)) wrapped.add(word);
@@ -95,7 +95,7 @@ public final class PrintableText {
         public static Vector<String> indented(String line, int width) {
             String indent =
                     line.substring(0, line.length() - line.stripLeading().length());
-            return of(line, width, indent + "  ");
+            return lines(line, width, indent + "  ");
         }
 
         private void add(String word) {

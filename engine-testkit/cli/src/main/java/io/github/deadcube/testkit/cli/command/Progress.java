@@ -49,7 +49,7 @@ public final class Progress {
     public static Progress beside(Screen screen) {
         if (screen.ansi() == Ansi.OFF) return NONE;
         return new Progress(
-                Output.of(FileDescriptor.err),
+                Output.writer(FileDescriptor.err),
                 screen.columns().getOrElse(Screen.LEAST_OF_HELP),
                 Progress::isTerminal,
                 Duration.ZERO);
@@ -69,7 +69,7 @@ public final class Progress {
     }
 
     /** Does named work, which reports the part that is done, 0 to 1. */
-    public <T> T of(String task, Function<DoubleConsumer, T> work) {
+    public <T> T shown(String task, Function<DoubleConsumer, T> work) {
         if (this == NONE) return work.apply(done -> {});
         return new Line().during(task, work);
     }

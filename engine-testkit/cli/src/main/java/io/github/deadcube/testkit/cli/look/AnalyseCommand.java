@@ -53,7 +53,7 @@ public final class AnalyseCommand extends RecordedGameCommand {
     @Override
     Option<Fault> show(GameRecord record, ReplayedRecord game) {
         GameAnalysis analysis = progress()
-                .of(
+                .shown(
                         "inputs",
                         done -> GameAnalysis.of(
                                 rules(), game.begin(), 1, game.steps().map(Transition.Step::input), iterations, done));
@@ -74,7 +74,7 @@ public final class AnalyseCommand extends RecordedGameCommand {
 
     /** The command that plays on before an input. */
     private String continued(int number) {
-        return "deadcube play --from " + ShellWord.of(file.toString()) + " --after " + (number - 1)
+        return "deadcube play --from " + ShellWord.quoted(file.toString()) + " --after " + (number - 1)
                 + " --bots human,search";
     }
 
@@ -225,7 +225,7 @@ public final class AnalyseCommand extends RecordedGameCommand {
         private ShellWord() {}
 
         /** In quotation marks, if a shell would not read the text as one word. */
-        static String of(String text) {
+        static String quoted(String text) {
             if (text.chars().allMatch(c -> Character.isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0)) return text;
             if (text.chars().noneMatch(c -> SPECIAL.indexOf(c) >= 0)) return '"' + text + '"';
             return "'" + text.replace("'", "'\\''") + "'";

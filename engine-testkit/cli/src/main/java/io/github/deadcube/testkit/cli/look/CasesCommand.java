@@ -123,7 +123,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
 
     private int begin(String wanted) {
         return Rulebook.find(wanted.toUpperCase(Locale.ROOT))
-                .map(CaseTemplate::of)
+                .map(CaseTemplate::text)
                 .peek(out()::print)
                 .map(template -> Exit.DONE.code())
                 .getOrElse(() -> refused(unknown(wanted)));
@@ -233,8 +233,8 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
 
         private CaseTemplate() {}
 
-        static String of(RuleId rule) {
-            Vector<String> text = Wrapped.of("# " + rule.text(), WIDTH, "# ");
+        static String text(RuleId rule) {
+            Vector<String> text = Wrapped.lines("# " + rule.text(), WIDTH, "# ");
             return "# " + rule + " " + rule.title() + "\n"
                     + text.map(line -> line + "\n").mkString()
                     + "case " + rule + ": say in one sentence what this case shows\n"
@@ -284,7 +284,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                     .orElse(played.swap().toOption().flatMap(RuleCase.Failure::played))
                     .forEach(script -> {
                         board(script.begin().position());
-                        CaseNarration.of(script, CaseTelling::refusal).forEach(line -> out.println("  " + line));
+                        CaseNarration.lines(script, CaseTelling::refusal).forEach(line -> out.println("  " + line));
                     });
             played.peek(whole -> board(whole.state().position())).peekLeft(out::println);
         }
@@ -301,7 +301,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         }
 
         private void board(Position position) {
-            TextDrawing.of(position, TextStyle.NONE, WIDTH).lines().forEach(line -> out.println("    " + line));
+            TextDrawing.draw(position, TextStyle.NONE, WIDTH).lines().forEach(line -> out.println("    " + line));
         }
     }
 

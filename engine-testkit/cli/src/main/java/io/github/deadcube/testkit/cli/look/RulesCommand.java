@@ -94,7 +94,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         RuleMarks marks = RuleMarks.of(edition.alone(), book);
         int width = screen().columns().getOrElse(Screen.USUAL);
         Vector<String> found = rulings
-                ? RulingsSheet.of(edition, book, wanted, width)
+                ? RulingsSheet.lines(edition, book, wanted, width)
                 : differences
                         ? Revised.rules()
                                 .filter(rule -> wanted.isEmpty() || concerns(rule, wanted, book))
@@ -140,7 +140,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             err().println(CaseFiles.none(Vector.ofAll(told)));
             return Exit.OTHERWISE.code();
         }
-        Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), rules, InstalledRules::rulebook);
+        Either<Vector<RuleCase.Failure>, String> page = BookPage.html(files.get(), rules, InstalledRules::rulebook);
         if (page.isLeft()) {
             page.getLeft().forEach(failure -> err().println(failure + "\n"));
             int broken = page.getLeft().map(RuleCase.Failure::of).distinct().size();
@@ -182,7 +182,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     private static Vector<String> revised(String wanted, RuleMarks marks, int width) {
         HouseRulebook book = marks.book();
         Option<RuleId> rule =
-                book.find(wanted).orElse(() -> book.called(wanted).headOption()).map(Revised::of);
+                book.find(wanted).orElse(() -> book.called(wanted).headOption()).map(Revised::revised);
         return rule.exists(id -> Revised.rules().contains(id))
                 ? compared(rule.get(), marks, width)
                 : describe(wanted, marks, Option.some(width));
@@ -222,10 +222,10 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         HouseRulebook book = marks.book();
         return book.named(rule)
                 .toVector()
-                .flatMap(named -> Told.of(named, book))
+                .flatMap(named -> Told.lines(named, book))
                 .prepend(book.passages(rule).mkString(" "))
                 .reject(String::isEmpty)
-                .flatMap(paragraph -> Wrapped.of(INDENT + paragraph, width, INDENT))
+                .flatMap(paragraph -> Wrapped.lines(INDENT + paragraph, width, INDENT))
                 .prepend(marks.heading(rule));
     }
 
@@ -254,16 +254,16 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         private Told() {}
 
         /** A paragraph each. */
-        static Vector<String> of(Library.Rule rule, HouseRulebook book) {
+        static Vector<String> lines(Library.Rule rule, HouseRulebook book) {
             Vector<String> facts = rule instanceof KeywordRule keyword
-                    ? of(keyword, book.forms(keyword))
-                    : rule instanceof ItemRule item ? of(item) : Vector.of(often((SpecialOrder) rule));
+                    ? lines(keyword, book.forms(keyword))
+                    : rule instanceof ItemRule item ? lines(item) : Vector.of(often((SpecialOrder) rule));
             return rule.spellings().isEmpty()
                     ? facts
                     : facts.append("Also spelt: " + rule.spellings().mkString(", ") + ".");
         }
 
-        private static Vector<String> of(KeywordRule keyword, KeywordForms forms) {
+        private static Vector<String> lines(KeywordRule keyword, KeywordForms forms) {
             Vector<String> facts = Vector.of("Printed: " + form(keyword.printed(), forms) + ", " + places(forms) + ".");
             if (forms.effect())
                 facts = facts.append("Effects: " + forms.effects().mkString(", ") + ".");
@@ -273,7 +273,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
             return keyword.isEquipment() ? facts.append("Sold as equipment.") : facts;
         }
 
-        private static Vector<String> of(ItemRule item) {
+        private static Vector<String> lines(ItemRule item) {
             Vector<String> facts = Vector.of((item.isUsedOnce() ? "Used once" : "Kept")
                     + (item.isEquipment() ? ", sold as equipment." : ", never sold."));
             return facts.appendAll(item.weapon().map(weapon -> "Weapon: " + weapon + "."));

@@ -27,7 +27,7 @@ final class RulingsSheet {
      * @param wanted identifiers, a chapter or the name of a rule; empty for all
      * @return empty if nothing there is a ruling or an option
      */
-    static Vector<String> of(EditionOption edition, HouseRulebook book, String wanted, int width) {
+    static Vector<String> lines(EditionOption edition, HouseRulebook book, String wanted, int width) {
         Ruleset played = edition.alone();
         Vector<RuleId> named = RulesCommand.named(wanted, book);
         Vector<RuleId> decided = book.all()
@@ -57,7 +57,7 @@ final class RulingsSheet {
     private static Vector<String> told(RuleId rule, Ruleset played, HouseRulebook book, int width) {
         return book.passages(rule)
                 .filter(Passage::isDecision)
-                .flatMap(passage -> Wrapped.of("    " + options(passage, played) + passage.text(), width, "    "))
+                .flatMap(passage -> Wrapped.lines("    " + options(passage, played) + passage.text(), width, "    "))
                 .prepend("  " + rule + "  " + book.title(rule));
     }
 

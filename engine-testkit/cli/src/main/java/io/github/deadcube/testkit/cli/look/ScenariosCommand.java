@@ -67,14 +67,14 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         }
         int width = screen().columns().getOrElse(Screen.USUAL);
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
-            Wrapped.of(ShippedThings.SCENARIOS.brief(mission) + ": " + mission.text(), width, "  ")
+            Wrapped.lines(ShippedThings.SCENARIOS.brief(mission) + ": " + mission.text(), width, "  ")
                     .forEach(out()::println);
         return Exit.DONE.code();
     }
 
     private int write(Mission mission) {
         out().println(json ? Json.write(mission) : Notation.write(mission));
-        if (!json) ScenarioPlan.of(mission).forEach(line -> out().println("# " + line));
+        if (!json) ScenarioPlan.lines(mission).forEach(line -> out().println("# " + line));
         return Exit.DONE.code();
     }
 
@@ -97,13 +97,13 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         private ScenarioPlan() {}
 
         /** The lines of the plan, the legend last. */
-        static Vector<String> of(Mission mission) {
+        static Vector<String> lines(Mission mission) {
             Map<Character, Named> things =
                     things(mission).filterValues(thing -> thing.cubes().nonEmpty());
             Size size = mission.size().getOrElse(USUAL);
             Vector<String> lines = Vector.of("  "
                     + Vector.rangeClosed(1, size.width())
-                            .map(column -> " " + ColumnLetter.of(column))
+                            .map(column -> " " + ColumnLetter.letter(column))
                             .mkString());
             for (int row = size.depth(); row >= 1; row--) {
                 StringBuilder line = new StringBuilder(row < 10 ? " " : "").append(row);

@@ -115,7 +115,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     private Either<Seq<Fault>, Upgrade> read(String text, Registry registry) {
         boolean json = text.stripLeading().startsWith("{");
         Set<String> members = json ? members(text) : new LinkedHashSet<>();
-        Option<String> other = json ? OtherFile.of(members) : OtherFile.of(text);
+        Option<String> other = json ? OtherFile.kind(members) : OtherFile.kind(text);
         if (other.isDefined()) return Either.left(Vector.of(OtherFile.fault(other.get())));
         if (!json) return record(text, registry);
         if (members.contains("inputs"))
@@ -168,7 +168,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
 
         private OtherFile() {}
 
-        static Option<String> of(Set<String> members) {
+        static Option<String> kind(Set<String> members) {
             return members.contains("inputs")
                     ? Option.none()
                     : DOCUMENTS
@@ -176,7 +176,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
                             .map(Tuple2::_1);
         }
 
-        static Option<String> of(String text) {
+        static Option<String> kind(String text) {
             String first = text.lines()
                     .map(String::strip)
                     .filter(line -> !line.isEmpty() && !line.startsWith("#"))

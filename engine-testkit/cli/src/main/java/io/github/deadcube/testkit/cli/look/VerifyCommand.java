@@ -30,10 +30,10 @@ public final class VerifyCommand extends Subcommand implements Callable<Integer>
         else
             PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()))
                     .forEach(line -> err().println(file + ", " + line));
-        return of(verdict).code();
+        return exit(verdict).code();
     }
 
-    private static Exit of(Verdict verdict) {
+    private static Exit exit(Verdict verdict) {
         if (verdict instanceof Verdict.Verified same) return same.result().isDefined() ? Exit.DONE : Exit.UNFINISHED;
         if (verdict instanceof Verdict.BrokenOff) return Exit.UNFINISHED;
         return verdict instanceof Verdict.Differs ? Exit.OTHERWISE : Exit.DAMAGED;

@@ -28,7 +28,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
 
     /** Values from 0. */
     static OddsTable ofSuccesses(Odds.Distribution successes) {
-        return new OddsTable(OddsSummary.ofSuccesses(successes), OddsSummary.rows(successes, ""), of(successes));
+        return new OddsTable(OddsSummary.ofSuccesses(successes), OddsSummary.rows(successes, ""), rows(successes));
     }
 
     static OddsTable ofDifference(Odds.Distribution difference) {
@@ -46,7 +46,7 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
             BigDecimal last = difference.probabilityOf(to);
             int order = first.compareTo(last);
             remains = remains.add(order == 0 ? first.add(last) : first.min(last));
-            if (remains.compareTo(REMAINS) >= 0) return of(difference, from, to);
+            if (remains.compareTo(REMAINS) >= 0) return rows(difference, from, to);
             if (order <= 0) from++;
             if (order >= 0) to--;
         }
@@ -55,27 +55,27 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
     /** The HP that the target loses and whether that kills it; then the same for the answer of the target. */
     static OddsTable ofAttack(Odds.OfAttack odds) {
         Vector<Row> exact =
-                of(odds.target(), "").appendAll(odds.attacker().toVector().flatMap(harm -> of(harm, " back")));
+                rows(odds.target(), "").appendAll(odds.attacker().toVector().flatMap(harm -> rows(harm, " back")));
         Vector<Row> rounded = OddsSummary.rows(odds.target().lost(), "damage ")
                 .appendAll(odds.attacker().toVector().flatMap(harm -> OddsSummary.rows(harm.lost(), "damage back ")));
         return new OddsTable(OddsSummary.ofAttack(odds), rounded, exact);
     }
 
-    private static Vector<Row> of(Harm harm, String back) {
-        return of(harm.lost())
+    private static Vector<Row> rows(Harm harm, String back) {
+        return rows(harm.lost())
                 .map(row -> new Row("damage" + back + " " + row.what(), row.probability()))
                 .append(new Row("kill" + back, harm.kill()));
     }
 
-    private static Vector<Row> of(Odds.Distribution distribution) {
+    private static Vector<Row> rows(Odds.Distribution distribution) {
         BigDecimal remains = distribution.rest();
         int to = distribution.most();
         while (remains.add(distribution.probabilityOf(to)).compareTo(REMAINS) < 0)
             remains = remains.add(distribution.probabilityOf(to--));
-        return of(distribution, 0, to);
+        return rows(distribution, 0, to);
     }
 
-    private static Vector<Row> of(Odds.Distribution distribution, int from, int to) {
+    private static Vector<Row> rows(Odds.Distribution distribution, int from, int to) {
         return Vector.rangeClosed(from, to)
                 .map(value -> new Row(String.valueOf(value), distribution.probabilityOf(value)));
     }
@@ -153,10 +153,10 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         }
 
         static Vector<Line> ofAttack(Odds.OfAttack odds) {
-            return of(odds.target(), "").appendAll(odds.attacker().toVector().flatMap(harm -> of(harm, " back")));
+            return lines(odds.target(), "").appendAll(odds.attacker().toVector().flatMap(harm -> lines(harm, " back")));
         }
 
-        private static Vector<Line> of(Harm harm, String back) {
+        private static Vector<Line> lines(Harm harm, String back) {
             return Vector.of(
                     Line.of("kill" + back, harm.kill()),
                     Line.of("no damage" + back, harm.lost().probabilityOf(0)),

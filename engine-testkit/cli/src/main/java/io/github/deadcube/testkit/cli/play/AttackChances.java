@@ -20,8 +20,8 @@ import java.util.Locale;
 /** The chances of the attacks that a menu offers: {@code 61 %, 0.7 HP}. */
 record AttackChances(Odds odds, GameState state) {
     /** The words for a choice; none for one that attacks no model, or whose odds are not known. */
-    Option<String> of(Choice choice) {
-        if (choice instanceof Choice.SpendDie spent) return of(spent.action());
+    Option<String> text(Choice choice) {
+        if (choice instanceof Choice.SpendDie spent) return text(spent.action());
         if (choice instanceof Choice.Assault assault) return Option.some(assault(assault));
         if (!(choice instanceof Choice.Shoot shoot)) return Option.none();
         return shoot.shot().target().isCube()

@@ -156,7 +156,7 @@ record Duel(
     }
 
     private boolean isDecided(Standing standing) {
-        return test.exists(t -> t.of(tested(standing)) != SequentialTest.Verdict.OPEN);
+        return test.exists(t -> t.verdict(tested(standing)) != SequentialTest.Verdict.OPEN);
     }
 
     /** The scores that a sequential test uses. */
@@ -195,7 +195,7 @@ record Duel(
         }
 
         Option<Double> luck(Side side) {
-            return Option.of(lucky).map(rolled -> rolled.of(side));
+            return Option.of(lucky).map(rolled -> rolled.total(side));
         }
 
         Vector<String> lines(Game game) {

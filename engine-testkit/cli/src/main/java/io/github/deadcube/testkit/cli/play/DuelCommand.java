@@ -227,7 +227,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         luck,
                         test());
                 Vector<GameRows.Row> before = played.getOrDefault(terms, Vector.empty());
-                Duel.Standing standing = progress().of("games", done -> duel.play(before, to, done));
+                Duel.Standing standing = progress().shown("games", done -> duel.play(before, to, done));
                 told(duel, standing);
                 return new DuelTable.Played(terms.bots().get(0), terms.bots().get(1), standing);
             });
@@ -253,7 +253,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         Vector<String> names = Vector.ofAll(bots).distinct();
         Endings decisions = new Endings(rules(), endings, seed);
         Vector<Endings.Judgement> judged = progress()
-                .of(
+                .shown(
                         "endings",
                         done -> decisions.judge(
                                 names.map(name -> (decision, side) -> known.named(name, decision, side, rules())
@@ -314,7 +314,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     private static String verdict(SequentialTest test, String one, int games, PairedScores scores) {
         String ratio = "log-likelihood ratio " + rounded(test.logRatio(scores), 2);
-        return switch (test.of(scores)) {
+        return switch (test.verdict(scores)) {
             case OPEN -> "undecided after " + games + " games, " + ratio;
             case LOW -> one + " is not stronger by " + rounded(test.high(), 0) + " after " + games + " games, " + ratio;
             case HIGH ->

@@ -150,10 +150,10 @@ final class HumanPlayer {
     }
 
     private Vector<String> listed(Menu menu) {
-        return MenuText.of(
+        return MenuText.lines(
                 menu,
                 titles,
-                choice -> odds.flatMap(known -> new AttackChances(known, match.state()).of(choice)),
+                choice -> odds.flatMap(known -> new AttackChances(known, match.state()).text(choice)),
                 terminal.width());
     }
 
@@ -164,7 +164,7 @@ final class HumanPlayer {
         TextStyle paint = terminal.paint();
         terminal.say(paint.side(decision.side(), decision.side() + ": ")
                 + paint.strong(decision.purpose().toString())
-                + paint.faint(" (" + titles.of(decision.rule()) + ")")
+                + paint.faint(" (" + titles.identified(decision.rule()) + ")")
                 + TerminalRequests.goingOn(match.view())
                         .lastOption()
                         .map(clause -> ": " + clause)

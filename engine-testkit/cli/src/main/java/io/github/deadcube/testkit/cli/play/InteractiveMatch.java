@@ -164,8 +164,8 @@ final class InteractiveMatch {
         return place(first)
                 .map(Place::cube)
                 .toVector()
-                .flatMap(cube ->
-                        SpotMap.of(cube, position, free).appendAll(SpotSight.of(position, first.model(), cube, free)));
+                .flatMap(cube -> SpotMap.lines(cube, position, free)
+                        .appendAll(SpotSight.lines(position, first.model(), cube, free)));
     }
 
     /** Where a model stands after it has taken a spot. */

@@ -90,7 +90,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     private int told(LadderGames ladder, Vector<Row> before, RowFile file) {
         try (Writer to = file.writer()) {
-            Vector<Row> all = progress().of("pairs of games", done -> played(ladder, before, to, done));
+            Vector<Row> all = progress().shown("pairs of games", done -> played(ladder, before, to, done));
             Vector<String> told =
                     new LadderTables(all, LocalDate.now(ZoneOffset.UTC).toString()).lines();
             return guide.isEmpty() ? printed(told) : written(guide.get(), told);
@@ -174,7 +174,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                                     + " | rating above it | sequential test |",
                             "| --- | --- | --- | --- | --- | --- | --- |")
                     .appendAll(TOP_DOWN.map(level -> {
-                        Vector<Row> own = of(level, level.number() - 1);
+                        Vector<Row> own = rows(level, level.number() - 1);
                         PairedScores scores = scores(own);
                         return row(Vector.of(
                                 "`" + level.name() + "`",
@@ -190,7 +190,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
         private static String verdict(PairedScores scores) {
             return scores.pairs() == 0
                     ? ""
-                    : switch (TEST.of(scores)) {
+                    : switch (TEST.verdict(scores)) {
                         case OPEN -> "open";
                         case LOW -> "not stronger by " + DuelCommand.rounded(TEST.high(), 0);
                         case HIGH -> "stronger";
@@ -217,8 +217,8 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
         private String against(BotLevel level, BotLevel other) {
             PairedScores scores = level.number() > other.number()
-                    ? scores(of(level, other.number()))
-                    : scores(of(other, level.number())).reversed();
+                    ? scores(rows(level, other.number()))
+                    : scores(rows(other, level.number())).reversed();
             return scores.pairs() < FEWEST_PAIRS
                     ? ""
                     : DuelCommand.rounded(scores.score().mean(), 2);
@@ -241,7 +241,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                     .distinct()
                     .sorted()
                     .map(name -> TOP_DOWN.init()
-                            .map(level -> scores(of(level, level.number() - 1)
+                            .map(level -> scores(rows(level, level.number() - 1)
                                     .filter(row -> part.apply(row).equals(name))))
                             .map(scores -> scores.pairs() < FEWEST_PAIRS
                                     ? ""
@@ -251,7 +251,7 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
                     .map(LadderTables::row);
         }
 
-        private Vector<Row> of(BotLevel level, int other) {
+        private Vector<Row> rows(BotLevel level, int other) {
             Predicate<Row> both = row -> row.level() == level.number() && row.other() == other;
             return rows.filter(both);
         }

@@ -187,7 +187,7 @@ record LadderGames(Rules rules, long seed) {
         PairedGames games = PairedGames.between(
                 rules,
                 terms.setup(),
-                (game, side) -> thinking.of(bot(level, game, side)),
+                (game, side) -> thinking.timed(bot(level, game, side)),
                 (game, side) -> bot(lower, game, side));
         long cpu = cpu();
         long begin = System.nanoTime();
@@ -225,7 +225,7 @@ record LadderGames(Rules rules, long seed) {
         private long nanos;
         private int decisions;
 
-        Bot of(Bot bot) {
+        Bot timed(Bot bot) {
             return new Bot() {
                 @Override
                 public Choice choose(PlayerView view, Prompt.Decision decision) {
@@ -248,7 +248,7 @@ record LadderGames(Rules rules, long seed) {
 
                 @Override
                 public Bot copy() {
-                    return of(bot.copy());
+                    return timed(bot.copy());
                 }
             };
         }

@@ -138,7 +138,7 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
          *
          * @param chances what is printed behind a choice; none for most
          */
-        static Vector<String> of(
+        static Vector<String> lines(
                 Menu menu, RuleTitles titles, Function<Choice, Option<String>> chances, int lineWidth) {
             MenuText listing = new MenuText(menu, titles, chances, lineWidth);
             return menu.shown().size() <= MOST_LINES ? menu.shown().map(listing::line) : listing.grouped();
@@ -156,7 +156,7 @@ record Menu(Vector<Choice> offered, Vector<Integer> numbers, Vector<Integer> sho
         private String line(int number) {
             String notation = notation(number);
             Choice choice = menu.number(number).get();
-            String names = Vector.of(titles.of(choice))
+            String names = Vector.of(titles.text(choice))
                     .reject(String::isEmpty)
                     .appendAll(chances.apply(choice))
                     .mkString(": ");

@@ -100,7 +100,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
     public Integer call() {
         seed = repeated.orElseGet(context().seeds()::getAsLong);
         return (from.isPresent()
-                        ? RecordedState.of(rules(), from.get(), Option.ofOptional(after), err()::println)
+                        ? RecordedState.begun(rules(), from.get(), Option.ofOptional(after), err()::println)
                         : agreed.begun(rules(), seed, err()::println, progress().unless(quiet)))
                 .fold(faults -> refused(faults.appendAll(unwritable())), this::begun);
     }
@@ -165,7 +165,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
 
     private int play(Begun game, PlayersOption seated, RecordWriter writer, TypedLines lines) {
         GameState begin = game.state();
-        TextStyle paint = Colours.of(command());
+        TextStyle paint = Colours.style(command());
         Terminal terminal = new Terminal(
                 lines,
                 out(),
@@ -258,7 +258,7 @@ public class PlayCommand extends Subcommand implements Callable<Integer>, Argume
          * @param after how many inputs; none for all
          * @param notice receives a torn end of the record, which is left out
          */
-        static Either<Seq<Fault>, Begun> of(Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
+        static Either<Seq<Fault>, Begun> begun(Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
             return read(file).flatMap(soFar -> {
                 soFar.torn()
                         .map(torn -> torn.within(TextFile.name(file)).toString())

@@ -60,7 +60,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
     }
 
     boolean human(Side side) {
-        return of(side).equals(HUMAN);
+        return player(side).equals(HUMAN);
     }
 
     /** The players with their programs, which are not started yet. */
@@ -98,12 +98,12 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
     }
 
     Bot bot(Side side, long seed, Rules rules) {
-        if (ProgramBot.isCommand(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
-        return bots.named(of(side), seed, side, rules)
-                .getOrElseThrow(() -> new IllegalStateException(of(side) + " is no bot"));
+        if (ProgramBot.isCommand(player(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
+        return bots.named(player(side), seed, side, rules)
+                .getOrElseThrow(() -> new IllegalStateException(player(side) + " is no bot"));
     }
 
-    private String of(Side side) {
+    private String player(Side side) {
         return side == Side.A ? a : b;
     }
 }

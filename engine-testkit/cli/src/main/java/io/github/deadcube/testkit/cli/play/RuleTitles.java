@@ -12,12 +12,12 @@ import io.vavr.control.Option;
 
 record RuleTitles(Setup setup, TextStyle paint) {
     /** The meaning of a choice, or the names in its notation. */
-    String of(Choice choice) {
-        return ChoiceMeaning.of(choice, setup).map(paint::faint).getOrElse(() -> of(choice.toString()));
+    String text(Choice choice) {
+        return ChoiceMeaning.meaning(choice, setup).map(paint::faint).getOrElse(() -> text(choice.toString()));
     }
 
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */
-    String of(String notation) {
+    String text(String notation) {
         return Vector.of(notation.split("[ :]+", -1))
                 .flatMap(word -> model(word).orElse(() -> rule(word)))
                 .distinct()
@@ -25,7 +25,7 @@ record RuleTitles(Setup setup, TextStyle paint) {
     }
 
     /** {@code ADV-5 Moving in with enemies}. */
-    String of(RuleId rule) {
+    String identified(RuleId rule) {
         String title = title(rule).getOrElse("");
         return rule + (title.isEmpty() ? "" : " " + title);
     }

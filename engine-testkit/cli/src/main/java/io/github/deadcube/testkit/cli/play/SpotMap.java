@@ -25,7 +25,7 @@ final class SpotMap {
      *
      * @param free the spots whose numbers are shown; others without a model are dots
      */
-    static Vector<String> of(Cube cube, Position position, Vector<Integer> free) {
+    static Vector<String> lines(Cube cube, Position position, Vector<Integer> free) {
         Vector<Integer> spots = Vector.rangeClosed(1, cube.part().spots());
         return spots.map(cube.part()::northOf)
                 .distinct()
@@ -48,7 +48,7 @@ final class SpotMap {
     /** LOS-1 to LOS-3: what the spots of a cube give to a model: the enemies that it sees there, and those that see it. Smoke is left out. */
     record SpotSight(Sightlines lines, Model model, Vector<Model> enemies) {
         /** A line for spots that give the same; none if no enemy is in play. */
-        static Vector<String> of(Position position, ModelId id, Cube cube, Vector<Integer> free) {
+        static Vector<String> lines(Position position, ModelId id, Cube cube, Vector<Integer> free) {
             Model model = position.model(id).get();
             // a model that passes through a cube has no spot
             Vector<Model> enemies = position.models()

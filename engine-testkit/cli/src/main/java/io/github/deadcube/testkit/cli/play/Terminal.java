@@ -44,7 +44,7 @@ record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer>
         ANSI;
 
         /** Colours on a terminal; none in a pipe, on a dumb terminal or with NO_COLOR. */
-        static TextStyle of(CommandLine command) {
+        static TextStyle style(CommandLine command) {
             return command.getColorScheme().ansi().enabled() ? ANSI : TextStyle.NONE;
         }
 

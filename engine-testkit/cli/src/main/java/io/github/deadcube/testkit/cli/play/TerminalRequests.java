@@ -40,7 +40,7 @@ import java.util.Locale;
 /** The requests that a person may type instead of a choice. */
 final class TerminalRequests {
     /** A line about what may be typed, or a request, a bar and its meaning. */
-    private static final Vector<String> HELP = Vector.ofAll(Lines.of(
+    private static final Vector<String> HELP = Vector.ofAll(Lines.lines(
             TextFile.packaged(TerminalRequests.class.getResourceAsStream("requests.txt"), "the list of requests")));
 
     private static final String COLUMN = " ".repeat(19);
@@ -109,14 +109,14 @@ final class TerminalRequests {
 
     private static Vector<String> help(String line, int width) {
         int bar = line.indexOf(" | ");
-        if (bar < 0) return Wrapped.of(line, width, "  ");
+        if (bar < 0) return Wrapped.lines(line, width, "  ");
         String request = ("  " + line.substring(0, bar) + COLUMN).substring(0, COLUMN.length());
-        return Wrapped.of(request + line.substring(bar + " | ".length()), width, COLUMN);
+        return Wrapped.lines(request + line.substring(bar + " | ".length()), width, COLUMN);
     }
 
     /** {@code ADV-5 Moving in with enemies: the reason (the remedy)}. */
     static String describe(Rejection rejection, RuleTitles titles) {
-        return titles.of(rejection.rule()) + ": " + rejection.text() + " (" + rejection.expected() + ")";
+        return titles.identified(rejection.rule()) + ": " + rejection.text() + " (" + rejection.expected() + ")";
     }
 
     /** Prints the pending rules, outermost first. */
@@ -147,7 +147,7 @@ final class TerminalRequests {
             terminal.say(Cube.read(cube.toLowerCase(Locale.ROOT))
                     .toOption()
                     .filter(match.setup().battlefield()::hasFloor)
-                    .map(known -> SpotMap.of(
+                    .map(known -> SpotMap.lines(
                                     known,
                                     match.view().position(),
                                     Vector.rangeClosed(1, known.part().spots()))
@@ -159,8 +159,8 @@ final class TerminalRequests {
         for (Prompt.Decision decision : match.asked())
             terminal.say(match.judge()
                     .best(match.view(), decision, HINTS, PlanJudge.ITERATIONS)
-                    .map(plan ->
-                            String.format(Locale.ROOT, "  %5s  %s", GameNotes.chance(plan._2), PlanWords.of(plan._1)))
+                    .map(plan -> String.format(
+                            Locale.ROOT, "  %5s  %s", GameNotes.chance(plan._2), PlanWords.words(plan._1)))
                     .toVector());
     }
 

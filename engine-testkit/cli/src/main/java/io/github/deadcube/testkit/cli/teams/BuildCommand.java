@@ -55,7 +55,7 @@ public final class BuildCommand extends PointsCommand {
         SplitMix64 chance = new SplitMix64(seed);
         Vector<ForceList> sound = read.lists().map(ForceList::sound);
         return progress()
-                .of("Building", done -> drawn(sound, chance, done))
+                .shown("Building", done -> drawn(sound, chance, done))
                 .map(team -> printed(team, read))
                 .getOrElse(() -> refused(none(sound)));
     }

@@ -42,7 +42,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
     public Integer call() {
         Vector<Path> asked = files.isEmpty() ? ShippedThings.TEAMS.names().map(Path::of) : Vector.ofAll(files);
         TeamFiles read = edition.read(Vector.empty(), asked, progress().unless(json));
-        if (json) out().println(TeamsJson.of(read));
+        if (json) out().println(TeamsJson.line(read));
         else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);
         else print(read);
         out().flush();

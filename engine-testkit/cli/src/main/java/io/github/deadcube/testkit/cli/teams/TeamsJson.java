@@ -21,7 +21,7 @@ import java.util.Locale;
 final class TeamsJson {
     private TeamsJson() {}
 
-    static String of(TeamFiles read) {
+    static String line(TeamFiles read) {
         return JsonObject.of("files", read.reading().contents().map(TeamsJson::content))
                 .with("lists", read.lists().map(TeamsJson::list))
                 .with("teams", read.teams().map(team -> new JsonObject.Raw(Json.write(team))))

@@ -12,7 +12,7 @@ final class HtmlReport {
 
     private HtmlReport() {}
 
-    static String of(String title, RuleReport report) {
+    static String html(String title, RuleReport report) {
         return """
                     <!DOCTYPE html>
                     <html lang="en">

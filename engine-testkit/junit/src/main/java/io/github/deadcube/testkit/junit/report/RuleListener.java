@@ -116,7 +116,7 @@ public final class RuleListener implements TestExecutionListener {
         /** Returns the record of a test; empty if the test names no rule. */
         Option<TestRun> run(TestIdentifier test, TestOutcome outcome) {
             Vector<String> rules = rules(test);
-            return Option.when(rules.nonEmpty(), () -> of(test, path(test), rules, outcome));
+            return Option.when(rules.nonEmpty(), () -> run(test, path(test), rules, outcome));
         }
 
         /** Returns the rules of a test or container, and of everything that contains it. */
@@ -125,7 +125,7 @@ public final class RuleListener implements TestExecutionListener {
         }
 
         /** Uses the method as the name, which may have several runs. */
-        private static TestRun of(
+        private static TestRun run(
                 TestIdentifier test, Vector<TestIdentifier> path, Vector<String> rules, TestOutcome outcome) {
             if (heading(test).nonEmpty())
                 return new TestRun(place(test), oneLine(test.getDisplayName()), rules, outcome);

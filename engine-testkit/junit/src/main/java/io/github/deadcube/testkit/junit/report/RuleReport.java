@@ -136,11 +136,11 @@ public record RuleReport(Vector<Entry> entries, Vector<String> faults) {
     void write(Path folder) throws IOException {
         Files.createDirectories(folder);
         FileReplacement.write(folder.resolve(FILE), text());
-        FileReplacement.write(folder.resolve("rules.html"), HtmlReport.of("Rules and their tests", this));
+        FileReplacement.write(folder.resolve("rules.html"), HtmlReport.html("Rules and their tests", this));
         for (String edition : Deadcube.editions())
             FileReplacement.write(
                     folder.resolve("rules-" + edition + ".html"),
-                    HtmlReport.of("Rules of the edition '" + edition + "'", by(edition)));
+                    HtmlReport.html("Rules of the edition '" + edition + "'", by(edition)));
     }
 
     String text() {

@@ -26,11 +26,12 @@ class PrintableTest {
 
     @Test
     void controlCharactersAreSpelledOut() {
-        assertThat(VisibleText.of("a\u001b[2J\u0007\u0000\u007f\u009b\u0085"))
+        assertThat(VisibleText.visible("a\u001b[2J\u0007\u0000\u007f\u009b\u0085"))
                 .isEqualTo("a\\u001b[2J\\u0007\\u0000\\u007f\\u009b\\u0085");
-        assertThat(VisibleText.of("right\u202eto left\u2028\ufeff")).isEqualTo("right\\u202eto left\\u2028\\ufeff");
-        assertThat(VisibleText.of("\ud83c \udc01\udb40\udc41")).isEqualTo("\\ud83c \\udc01\\udb40\\udc41");
-        assertThat(VisibleText.of("Zwölf\t8 × 8\n\ud83c\udfb2\r\nover\rwritten"))
+        assertThat(VisibleText.visible("right\u202eto left\u2028\ufeff"))
+                .isEqualTo("right\\u202eto left\\u2028\\ufeff");
+        assertThat(VisibleText.visible("\ud83c \udc01\udb40\udc41")).isEqualTo("\\ud83c \\udc01\\udb40\\udc41");
+        assertThat(VisibleText.visible("Zwölf\t8 × 8\n\ud83c\udfb2\r\nover\rwritten"))
                 .isEqualTo("Zwölf\t8 × 8\n\ud83c\udfb2\r\nover\\u000dwritten");
     }
 
@@ -75,7 +76,7 @@ class PrintableTest {
     @Test
     void aColourSequenceCannotStartAnotherSequence() {
         String escape = String.valueOf(PrintableText.ESCAPE);
-        assertThat(VisibleText.of(escape + "[36m")).isEqualTo("\\udc1b[36m");
+        assertThat(VisibleText.visible(escape + "[36m")).isEqualTo("\\udc1b[36m");
         for (String other : new String[] {"[2J", "]0;title", "c", "[36", "", "[36;1;2;3;4;5m", "[m", "[1\u009bm"})
             assertThat(PrintableText.coloured("a" + escape + other))
                     .startsWith("a\\udc1b" + other.replace("\u009b", "\\u009b"))

@@ -19,7 +19,7 @@ class ProgressTest {
 
     @Test
     void longWorkIsDrawnAndTakenAway() {
-        String answer = after(LONG, () -> true).of("Reading", done -> {
+        String answer = after(LONG, () -> true).shown("Reading", done -> {
             done.accept(0.43);
             drawn.awaitText("43%");
             return "read";
@@ -31,7 +31,7 @@ class ProgressTest {
 
     @Test
     void theFirstSecondIsNotDrawn() {
-        after(SHORT, () -> true).of("Reading", done -> {
+        after(SHORT, () -> true).shown("Reading", done -> {
             done.accept(1);
             return "read";
         });
@@ -41,7 +41,7 @@ class ProgressTest {
     @Test
     void nothingIsDrawnWithoutATerminal() {
         CountDownLatch asked = new CountDownLatch(1);
-        after(LONG, () -> no(asked)).of("Reading", done -> {
+        after(LONG, () -> no(asked)).shown("Reading", done -> {
             await(asked);
             return "read";
         });
@@ -53,14 +53,14 @@ class ProgressTest {
         Progress progress = after(LONG, () -> true);
         assertThat(progress.unless(false)).isSameAs(progress);
         assertThat(progress.unless(true)).isSameAs(Progress.NONE);
-        assertThat(Progress.NONE.<String>of("Reading", done -> "read")).isEqualTo("read");
+        assertThat(Progress.NONE.<String>shown("Reading", done -> "read")).isEqualTo("read");
         assertThat(Progress.beside(Screen.NONE)).isSameAs(Progress.NONE);
     }
 
     @Test
     void workThatFailsFailsAndIsTakenAway() {
         Progress progress = after(LONG, () -> true);
-        assertThatThrownBy(() -> progress.of("Reading", done -> {
+        assertThatThrownBy(() -> progress.shown("Reading", done -> {
                     drawn.awaitText("0%");
                     throw new IllegalStateException("no");
                 }))

@@ -17,27 +17,27 @@ class WrappedTest {
 
     @Example
     void shortLinesAreUnchanged() {
-        assertThat(Wrapped.of("  1  A1 spot 1", 14, "    ")).containsExactly("  1  A1 spot 1");
+        assertThat(Wrapped.lines("  1  A1 spot 1", 14, "    ")).containsExactly("  1  A1 spot 1");
     }
 
     @Example
     void longLinesContinueIndented() {
-        assertThat(Wrapped.of("  A wins recon and rolls 1", 14, "    "))
+        assertThat(Wrapped.lines("  A wins recon and rolls 1", 14, "    "))
                 .containsExactly("  A wins recon", "    and rolls", "    1");
-        assertThat(Wrapped.of("a  b  c", 4, " ")).containsExactly("a  b", " c");
+        assertThat(Wrapped.lines("a  b  c", 4, " ")).containsExactly("a  b", " c");
     }
 
     @Example
     void aLongWordHasASeparateLine() {
-        assertThat(Wrapped.of("a incomprehensibility b", 10, "  "))
+        assertThat(Wrapped.lines("a incomprehensibility b", 10, "  "))
                 .containsExactly("a", "  incomprehensibility", "  b");
     }
 
     @Example
     void coloursHaveNoWidth() {
         String line = COLOUR + "A" + COLOUR + " wins";
-        assertThat(Wrapped.of(line, 6, "")).containsExactly(line);
-        assertThat(Wrapped.of(line, 5, "")).containsExactly(COLOUR + "A" + COLOUR, "wins");
+        assertThat(Wrapped.lines(line, 6, "")).containsExactly(line);
+        assertThat(Wrapped.lines(line, 5, "")).containsExactly(COLOUR + "A" + COLOUR, "wins");
     }
 
     @Property
@@ -45,7 +45,7 @@ class WrappedTest {
     void noWordIsLostAndNoLineTooLong(
             @ForAll @CharRange(from = ' ', to = '*') @StringLength(max = 60) String line,
             @ForAll @IntRange(min = 20, max = 40) int width) {
-        Vector<String> lines = Wrapped.of(line, width, " ");
+        Vector<String> lines = Wrapped.lines(line, width, " ");
         assertThat(words(lines.mkString(" "))).isEqualTo(words(line));
         assertThat(lines)
                 .allSatisfy(

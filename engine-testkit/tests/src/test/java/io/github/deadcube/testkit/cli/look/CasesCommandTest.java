@@ -266,7 +266,7 @@ class CasesCommandTest {
     void aNewCaseOfEveryRuleIsOneThatHolds() {
         CaseRules rules = CaseRules.shipped();
         for (RuleId rule : Rulebook.all())
-            assertThat(CaseFile.of(rule + ".txt", CaseTemplate.of(rule))
+            assertThat(CaseFile.of(rule + ".txt", CaseTemplate.text(rule))
                             .cases()
                             .head()
                             .failures(rules))

@@ -20,6 +20,6 @@ class ShellWordTest {
                 "it's $5.txt     | 'it'\\''s $5.txt'",
             })
     void aWordIsQuotedWhereAShellNeedsIt(String text, String word) {
-        assertThat(ShellWord.of(text)).isEqualTo(word);
+        assertThat(ShellWord.quoted(text)).isEqualTo(word);
     }
 }

@@ -227,7 +227,7 @@ class UpgradeTest {
 
     @Test
     void aVariantCountsAlsoInAGameThatSetsItOff() throws IOException {
-        Setup setup = Shipped.setup(Shipped.of(Deadcube.edition("living").get()));
+        Setup setup = Shipped.setup(Shipped.ruleset(Deadcube.edition("living").get()));
         Ruleset without = setup.ruleset().without(Variant.PINNED_FIGHT_BACK);
         var begin = Deadcube.rules().start(setup.withRuleset(without)).get();
         Recorder fought = Recorder.of(begin, Option.none());

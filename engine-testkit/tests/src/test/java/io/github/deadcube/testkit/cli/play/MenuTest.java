@@ -59,7 +59,7 @@ class MenuTest {
         assertThat(menu.numbers()).containsExactly(10, 4, 8, 11);
         assertThat(menu.number(8)).containsExactly(menu.offered().get(2));
         assertThat(menu.number(1)).isEmpty();
-        assertThat(MenuText.of(menu, GLOSS, none -> Option.none(), 60))
+        assertThat(MenuText.lines(menu, GLOSS, none -> Option.none(), 60))
                 .element(1)
                 .asString()
                 .startsWith("   4  A1 spot 4");
@@ -85,7 +85,7 @@ class MenuTest {
     @Test
     void aChoiceKeepsItsNumber() {
         Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
-        assertThat(MenuText.of(narrowed, GLOSS, none -> Option.none(), 60).head())
+        assertThat(MenuText.lines(narrowed, GLOSS, none -> Option.none(), 60).head())
                 .isEqualTo("  3  A1 deploy c1    Captain");
         assertThat(narrowed.number(3)).containsExactly(OFFERED.get(2));
         assertThat(narrowed.number(8)).containsExactly(new Choice.Pass());
@@ -104,7 +104,7 @@ class MenuTest {
     void namesOfModelsAndRulesFollowTheNotation() {
         Menu menu = Menu.of(
                 choices("A3 shoot autogun at B2", "A5 decline K-EVADE", "spend order: A1 use ORDER-CALLED-SHOTS"));
-        assertThat(MenuText.of(menu, GLOSS, none -> Option.none(), 60))
+        assertThat(MenuText.lines(menu, GLOSS, none -> Option.none(), 60))
                 .containsExactly(
                         "  1  A3 shoot autogun at B2                  Gunner, Brute",
                         "  2  spend order: A1 use ORDER-CALLED-SHOTS  Captain, Called Shots",
@@ -124,7 +124,7 @@ class MenuTest {
                 "reroll command dice",
                 "zone 1",
                 "zone 2"));
-        assertThat(MenuText.of(menu, GLOSS, none -> Option.none(), 60))
+        assertThat(MenuText.lines(menu, GLOSS, none -> Option.none(), 60))
                 .containsExactly(
                         "   1  recon 1              look at a token that lies face down",
                         "   2  forgo 7              without: send a model around a flank",
@@ -144,7 +144,7 @@ class MenuTest {
                 .appendAll(cubes("spend shoot: A2 shoot grenade at ", 12))
                 .append(new Choice.Pass())
                 .append(choices("A3 end").head());
-        assertThat(MenuText.of(Menu.of(many), GLOSS, none -> Option.none(), 60))
+        assertThat(MenuText.lines(Menu.of(many), GLOSS, none -> Option.none(), 60))
                 .containsExactly(
                         "      A1 deploy: 1 a1, 2 b1, 3 c1, 4 d1, 5 e1, 6 f1, 7 g1,",
                         "        8 h1",
@@ -160,7 +160,7 @@ class MenuTest {
         Vector<Choice> many = Vector.rangeClosed(1, 15)
                 .flatMap(model -> cubes("A" + model + " deploy ", 30))
                 .append(new Choice.Pass());
-        assertThat(MenuText.of(Menu.of(many), GLOSS, none -> Option.none(), 60))
+        assertThat(MenuText.lines(Menu.of(many), GLOSS, none -> Option.none(), 60))
                 .hasSize(17)
                 .startsWith("  451 choices; type part of one to see fewer", "       A1 deploy …  30 choices")
                 .endsWith("  451  pass");
@@ -172,7 +172,7 @@ class MenuTest {
                 .flatMap(model -> Vector.rangeClosed(1, 20)
                         .flatMap(target ->
                                 choices("A" + model + " assault B" + target, "A" + model + " spot " + target)));
-        assertThat(MenuText.of(Menu.of(many), GLOSS, none -> Option.none(), 60))
+        assertThat(MenuText.lines(Menu.of(many), GLOSS, none -> Option.none(), 60))
                 .hasSize(21)
                 .contains("       A7 …  40 choices");
     }
@@ -182,11 +182,11 @@ class MenuTest {
         Function<Choice, Option<String>> chances =
                 choice -> Option.when(choice.toString().endsWith("b1"), "88 %, B1 0.4 HP");
         Vector<Choice> few = choices("A1 shoot grenade at b1", "A1 shoot grenade at c1", "A1 end");
-        assertThat(MenuText.of(Menu.of(few), GLOSS, chances, 60))
+        assertThat(MenuText.lines(Menu.of(few), GLOSS, chances, 60))
                 .startsWith(
                         "  1  A1 shoot grenade at b1  Captain: 88 %, B1 0.4 HP",
                         "  2  A1 shoot grenade at c1  Captain");
-        assertThat(MenuText.of(Menu.of(cubes("A1 shoot grenade at ", 21)), GLOSS, chances, 60))
+        assertThat(MenuText.lines(Menu.of(cubes("A1 shoot grenade at ", 21)), GLOSS, chances, 60))
                 .first()
                 .isEqualTo("      A1 shoot grenade at: 1 a1, 2 b1 (88 %, B1 0.4 HP),");
     }

@@ -18,7 +18,7 @@ class OfferedChancesTest {
         return new AttackChances(
                         Deadcube.odds(),
                         Script.Runner.standard().play(situation + "\nplay\n").state())
-                .of((Choice) Input.read(choice).get());
+                .text((Choice) Input.read(choice).get());
     }
 
     /** Five dice on 5+ all fail with 1/32. */

@@ -18,7 +18,7 @@ class SpotSightTest {
     private static Vector<String> inC2(String situation) {
         Position position =
                 Script.Runner.standard().play(situation + "\nplay\n").state().position();
-        return SpotSight.of(position, ModelId.of("A1"), new Cube(3, 2, 1), MIDDLE);
+        return SpotSight.lines(position, ModelId.of("A1"), new Cube(3, 2, 1), MIDDLE);
     }
 
     @Test
